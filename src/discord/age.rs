@@ -1,22 +1,24 @@
-//! How old an interaction is. Its number says when it was made, by Discord's clock; this machine's may
-//! say something else. So an interaction that looks old is not taken for old: Discord is asked, which
-//! takes no first answer after three seconds.
+//! The age of an interaction. Its number says when it was made, by Discord's clock; this machine's
+//! may say something else. So an interaction that looks old is not taken for old: Discord is asked,
+//! which takes no first answer after three seconds.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use values::InteractionId;
 use values::Millis;
 
-/// What is older was made while this process slept, or before the gateway was reached again.
+/// An interaction older than this was made while this process slept, or before the gateway was
+/// reached again.
 const OLD: Millis = 5_000;
-/// No process sleeps for so long and goes on: a clock that is so far away from Discord's says nothing.
+/// No process sleeps for so long and goes on: a clock that is so far away from Discord's says
+/// nothing.
 const IMPLAUSIBLE: Millis = 30 * 24 * 3_600_000;
 /// The moment from which Discord's numbers count, in milliseconds since 1970.
 const EPOCH: Millis = 1_420_070_400_000;
 /// The log speaks of old interactions at most so often.
 const TOLD_EVERY: Millis = 60_000;
 
-/// What is known of the two clocks.
+/// The difference between this machine's clock and Discord's.
 #[derive(Default)]
 pub(super) struct Ages {
     /// By how much this machine's clock was ahead when Discord took an answer last.
@@ -31,7 +33,8 @@ impl Ages {
         (OLD..IMPLAUSIBLE).contains(&age)
     }
 
-    /// Discord has taken an answer to this interaction, which had come in at `received`: so it was young.
+    /// Discord has taken an answer to this interaction, which had come in at `received`: so it was
+    /// young.
     pub(super) fn was_young(&self, id: InteractionId, received: Millis) {
         let ahead = received - made_at(id);
         if ahead.abs() < IMPLAUSIBLE {

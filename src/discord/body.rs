@@ -116,7 +116,7 @@ fn part(patch: &Patch, dress: Option<&Dress>) -> Value {
     if let Some(parts) = &patch.parts {
         let files = patch.files.as_deref().unwrap_or_default();
         let content = patch.content.as_deref().unwrap_or_default();
-        // What an older version has posted here may have an embed.
+        // A message that an older version has posted may have an embed.
         json.insert("content".into(), Value::Null);
         json.insert("embeds".into(), json!([]));
         json.insert("flags".into(), IN_PARTS.into());
@@ -264,8 +264,8 @@ fn select(menu: &Menu, dress: Option<&Dress>) -> Value {
     })
 }
 
-/// The kinds of channels in which a table may be opened, or in whose threads: text, voice, announcements,
-/// forums.
+/// The kinds of channels in which a table may be opened, or in whose threads: text, voice,
+/// announcements, forums.
 const CHANNEL_TYPES: [u8; 4] = [0, 2, 5, 15];
 
 fn pick(picker: &Picker) -> Value {

@@ -7,7 +7,7 @@ use serenity::all::{Http, HttpBuilder};
 use super::start_error::StartError;
 use crate::config::{Api, Config};
 
-/// How long a request to Discord may take.
+/// The timeout of a request to Discord.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// serenity's own client, for the gateway and what belongs to it.
@@ -21,7 +21,7 @@ pub(super) fn http(config: &Config, client: reqwest::Client) -> Http {
     builder.client(client).build()
 }
 
-/// Where Discord's interface is.
+/// Returns the address of Discord's interface.
 pub(super) fn base(api: &Api) -> String {
     match api {
         Api::At(url) => url.clone(),

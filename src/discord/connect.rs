@@ -32,8 +32,8 @@ use pictures::{FontSources, Painter};
 pub struct Bot {
     /// The way through the gateway; `None` for a bot that does without it.
     way_in: Option<WayIn>,
-    /// Whether this process does what one of several has to do for all: tells Discord the commands, and
-    /// uploads pictures for buttons.
+    /// Whether this process does what one of several has to do for all: tells Discord the commands,
+    /// and uploads pictures for buttons.
     first: bool,
     http: Arc<Http>,
     tables: Tables,
@@ -42,7 +42,7 @@ pub struct Bot {
     emoji_pace: Option<Duration>,
     gateway: Gateway,
     events: Arc<Events>,
-    /// What takes interactions in that come by HTTP, and where.
+    /// The receiver of interactions that come by HTTP, and the server it listens with.
     endpoint: Option<(Endpoint, Server)>,
     under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
@@ -51,11 +51,12 @@ pub struct Bot {
 
 /// The rest before each upload of a picture for buttons: all of them take some five minutes.
 pub const EMOJI_PACE: Duration = Duration::from_secs(2);
-/// How often it is looked how many processes share the budget.
+/// The interval at which the processes that share the budget are counted.
 const SHARE_EVERY: Duration = Duration::from_secs(1);
-/// How long the end waits for what is under way.
+/// The time that shutdown waits for what is under way.
 const FAREWELL: Duration = Duration::from_secs(8);
-/// How long the database may take to be closed: with all of the end that is less than supervisors wait.
+/// The time that closing the database may take: with the rest of the shutdown that is less than
+/// supervisors wait.
 const CLOSING: Duration = Duration::from_secs(10);
 
 impl Bot {
@@ -158,14 +159,15 @@ impl Bot {
         })
     }
 
-    /// Puts pictures on the buttons: while it runs, what the application lacks of them is uploaded, with
-    /// at least this rest before each.
+    /// Puts pictures on the buttons: while it runs, what the application lacks of them is uploaded,
+    /// with at least this rest before each.
     #[must_use]
     pub fn with_emojis(self, pace: Duration) -> Self {
         Self { emoji_pace: Some(pace), ..self }
     }
 
-    /// What looks after the pictures on the buttons.
+    /// Returns the task that looks after the pictures on the buttons; `None` where buttons are
+    /// words.
     fn emoji_keeper(&self) -> Option<Keeper> {
         let sender = &self.sender;
         Some(Keeper {
@@ -184,7 +186,7 @@ impl Bot {
         &self.tables
     }
 
-    /// How the connections to the gateway are.
+    /// Returns the state of the connections to the gateway.
     #[must_use]
     pub fn gateway(&self) -> &Gateway {
         &self.gateway
@@ -196,7 +198,7 @@ impl Bot {
         Arc::clone(&self.under_way)
     }
 
-    /// Who waits to make a request that counts.
+    /// Returns the budget of requests that count.
     #[must_use]
     pub fn budget(&self) -> &Budget {
         self.sender.rest.budget()
@@ -204,9 +206,8 @@ impl Bot {
 
     /// Runs until `stop` resolves, then finishes what is under way and leaves.
     ///
-    /// # Errors
-    /// When the connection breaks for good, the token is taken away, or another process has taken the
-    /// connections over.
+    /// # Errors When the connection breaks for good, the token is taken away, or another process
+    /// has taken the connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
         let shards: Option<Arc<ShardManager>> = self.way_in.as_ref().map(WayIn::manager);
         let mut keeper = tokio::spawn({
@@ -305,15 +306,15 @@ pub(super) fn needed() -> Permissions {
         | P::READ_MESSAGE_HISTORY
 }
 
-/// What Discord knows of the application.
+/// The application as Discord knows it.
 struct Known {
     me: u64,
     links: Links,
 }
 
-/// The application's id, which also proves the token, and what its host has linked. A moment's trouble
-/// at Discord's is no reason not to start; and who is told to come later waits: a supervisor that starts
-/// it again would only ask once more.
+/// The application's id, which also proves the token, and what its host has linked. A moment's
+/// trouble at Discord's is no reason not to start; and who is told to come later waits: a
+/// supervisor that starts it again would only ask once more.
 async fn known(http: &Http) -> Result<Known, StartError> {
     let (mut pauses, mut rests) = (START_PAUSES.iter(), RESTS.iter());
     loop {

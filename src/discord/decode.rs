@@ -264,7 +264,7 @@ fn is_thread(channel: &PartialChannel) -> bool {
     matches!(channel.kind, PublicThread | PrivateThread | NewsThread)
 }
 
-/// What the bot needs to play, and lacks.
+/// Returns the permissions that the bot needs to play, and lacks.
 fn lacking(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
     let speak = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-threads")

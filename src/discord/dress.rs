@@ -1,5 +1,5 @@
-//! The small pictures on buttons and in menus: emojis that belong to the application, as far as they are
-//! there.
+//! The small pictures on buttons and in menus: emojis that belong to the application, as far as
+//! they are there.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
@@ -21,8 +21,8 @@ pub(super) struct Emojis {
 pub(super) struct Dress(HashMap<Symbol, Value>);
 
 impl Emojis {
-    /// The pictures of these rows. `None` unless every one of them is there: a hand is cards or words,
-    /// not both.
+    /// The pictures of these rows. `None` unless every one of them is there: a hand is cards or
+    /// words, not both.
     pub(super) fn dress<'a>(&self, rows: impl Iterator<Item = &'a ActionRow>) -> Option<Dress> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let symbols = rows.flat_map(pictures).map(|pictured| pictured.symbol);
@@ -53,7 +53,7 @@ impl Emojis {
 }
 
 impl Dress {
-    /// What Discord wants to know of a picture.
+    /// Returns the emoji of a symbol, as Discord wants it.
     pub(super) fn emoji(&self, symbol: Symbol) -> Option<&Value> {
         self.0.get(&symbol)
     }
@@ -64,7 +64,7 @@ pub(super) fn emoji(id: u64, name: &str) -> Value {
     json!({ "id": id.to_string(), "name": name })
 }
 
-/// What of a row has a picture.
+/// Returns the pictures in a row.
 fn pictures(row: &ActionRow) -> Vec<&Pictured> {
     match row {
         ActionRow::Buttons(buttons) => buttons.iter().filter_map(|b| b.pictured.as_ref()).collect(),

@@ -2,8 +2,8 @@
 //!
 //! Every host has an application of their own, so nobody knows their numbers beforehand. They are
 //! listed at the start; what is missing is uploaded, slowly and behind everything else. A name ends
-//! in a checksum of the picture: a picture that is drawn anew is another emoji, and the old one stays
-//! for the messages that carry it. Nothing is ever deleted.
+//! in a checksum of the picture: a picture that is drawn anew is another emoji, and the old one
+//! stays for the messages that carry it. Nothing is ever deleted.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
@@ -21,7 +21,7 @@ use crate::tools::{Clock, SendError, Urgency};
 use pictures::{PainterError, Symbol, SymbolPainter};
 use values::Millis;
 
-/// How many an application may have.
+/// The most emojis that an application may have.
 const MOST: usize = 2_000;
 /// The rest after a failure, in milliseconds; doubled with each that follows.
 const REST: Millis = 5_000;
@@ -29,7 +29,7 @@ const REST: Millis = 5_000;
 const LONGEST_REST: Millis = 600_000;
 /// After so many failures in a row it is given up until the next start: more than an hour.
 const FAILURES: u32 = 14;
-/// How long it is taken on trust that the emojis are there, after Discord has denied it.
+/// The time for which the emojis are trusted to be there, after Discord has denied it.
 const TRUST: Duration = Duration::from_secs(60);
 
 /// A picture and the name of its emoji.
@@ -61,11 +61,12 @@ pub(super) struct Keeper {
     pub(super) clock: Clock,
     /// The rest before each upload.
     pub(super) pace: Duration,
-    /// Whether this process uploads what is missing. One of several does, and the others wait for it.
+    /// Whether this process uploads what is missing. One of several does, and the others wait for
+    /// it.
     pub(super) uploads: bool,
 }
 
-/// What became of looking after the emojis once.
+/// The outcome of looking after the emojis once.
 struct Round {
     uploaded: usize,
     /// Whether another process has something to upload.
@@ -76,7 +77,7 @@ struct Round {
 impl Keeper {
     /// Looks after them until the program ends, or it is given up.
     pub(super) async fn run(self) {
-        // What Discord does not take as it is, it will not take later.
+        // A picture that Discord does not take as it is, it will not take later.
         let mut refused = HashSet::new();
         let mut failures = 0;
         let painted = tokio::task::spawn_blocking(pictures_of_all).await;

@@ -1,4 +1,4 @@
-//! What Discord tells the bot.
+//! The events that Discord sends to the bot.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -110,7 +110,7 @@ impl Events {
         self.registered.store(false, Ordering::Relaxed);
     }
 
-    /// Answers an interaction, whichever way it came. Whoever calls holds `under_way` for reading.
+    /// Answers an interaction, whichever way it came. The caller holds `under_way` for reading.
     pub(super) async fn take(&self, interaction: Interaction, way: &'static str) {
         let since = Stopwatch::start();
         let now = self.clock.now();
@@ -123,8 +123,8 @@ impl Events {
             }
             _ => return telemetry::interaction("other", way),
         };
-        // What is answered once must not be answered again: by then its token may stand for another
-        // message than the second answer believes.
+        // An interaction that is answered once must not be answered again: by then its token may
+        // stand for another message than the second answer believes.
         let new = self.delivered.lock().unwrap_or_else(PoisonError::into_inner).is_new(id.get());
         if !new {
             return;
@@ -151,8 +151,8 @@ impl Events {
     }
 }
 
-/// How long the commands rest after so many tries that failed one after the other, once it is clear that
-/// the trouble is no short one.
+/// Returns the rest before the commands are registered again after so many tries that failed one
+/// after the other, once it is clear that the trouble is no short one.
 fn rest_after(tries: usize) -> Duration {
     Duration::from_secs(5 << tries.min(10)).min(Duration::from_secs(300))
 }
@@ -165,7 +165,8 @@ struct Delivered {
 }
 
 impl Delivered {
-    /// How many are remembered: more than come in the time in which one may come again.
+    /// The number of interactions remembered: more than come in the time in which one may come
+    /// again.
     const MOST: usize = 50_000;
 
     /// Whether this one has not been delivered before.

@@ -1,4 +1,4 @@
-//! How the connections to Discord's gateway are, for those who ask.
+//! The state of the connections to Discord's gateway.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -8,12 +8,12 @@ use serenity::all::{ConnectionStage, ShardManager};
 use crate::telemetry::Stopwatch;
 use crate::tools::{Clock, Reach};
 
-/// How often they are looked at.
+/// The interval at which they are looked at.
 const EVERY: Duration = Duration::from_secs(1);
 /// After how long without a connection nobody can reach the bot: coming back takes some seconds.
 const UNREACHABLE: Duration = Duration::from_secs(10);
 
-/// What is known of the connections; clones share it.
+/// The state of the connections; clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Gateway {
     known: Arc<Mutex<Known>>,
@@ -33,11 +33,11 @@ struct Known {
 pub struct GatewayState {
     /// Whether the bot does without them, or another process has them.
     pub off: bool,
-    /// How many there should be; 0 before Discord has said so.
+    /// The number of connections that there should be; 0 before Discord has said so.
     pub wanted: usize,
-    /// How many are up.
+    /// The number of connections that are up.
     pub connected: usize,
-    /// How long ago all of them were up; `None`: never yet.
+    /// The time since all of them were up; `None`: never yet.
     pub seen: Option<Duration>,
     /// The longest heartbeat.
     pub latency: Duration,
@@ -56,7 +56,7 @@ impl Gateway {
         self.known().off = stands_by;
     }
 
-    /// How they are.
+    /// Returns the state of the connections.
     #[must_use]
     pub fn state(&self) -> GatewayState {
         let known = self.known();
@@ -74,8 +74,8 @@ impl Gateway {
         self.known().wanted = usize::try_from(shards).unwrap_or(usize::MAX);
     }
 
-    /// Looks at them again and again. The library takes one that has missed its heartbeats off the list,
-    /// and puts it back when it is up again.
+    /// Looks at them again and again. The library takes one that has missed its heartbeats off the
+    /// list, and puts it back when it is up again.
     pub(super) async fn watch(self, shards: Arc<ShardManager>, (reach, clock): (Reach, Clock)) {
         let mut up = Stopwatch::start();
         loop {

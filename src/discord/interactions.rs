@@ -1,7 +1,8 @@
 //! Interactions that Discord sends by HTTP instead of the gateway.
 //!
-//! Each is signed. It is accepted at once and answered by the callback route, as one from the gateway
-//! is: the same desk stands behind both, and what arrives twice, by whichever way, is answered once.
+//! Each is signed. It is accepted at once and answered by the callback route, as one from the
+//! gateway is: the same desk stands behind both, and what arrives twice, by whichever way, is
+//! answered once.
 
 use std::sync::Arc;
 
@@ -16,18 +17,19 @@ use values::Millis;
 
 /// The path at which they come in.
 const PATH: &str = "/interactions";
-/// The most bytes of one: the largest that Discord sends, with a form and all it names, is far smaller.
+/// The most bytes of one: the largest that Discord sends, with a form and all it names, is far
+/// smaller.
 pub(super) const MOST_BYTES: usize = 1 << 20;
-/// How many connections are open at the same moment.
+/// The most connections that are open at the same moment.
 pub(super) const CONNECTIONS: usize = 512;
-/// A signature counts for so long, before and after its time. Discord's own clock is right; this leaves
-/// room for this machine's.
+/// A signature counts for so long, before and after its time. Discord's own clock is right; this
+/// leaves room for this machine's.
 const COUNTS_FOR: Millis = 5 * 60_000;
 
 /// The kind of an interaction that asks whether anybody is there, and of the answer.
 const PING: u64 = 1;
 
-/// What takes interactions in.
+/// The HTTP endpoint that takes interactions in.
 #[derive(Clone)]
 pub(super) struct Endpoint {
     pub(super) events: Arc<Events>,
@@ -114,7 +116,8 @@ impl Signed<'_> {
 mod tests {
     use super::*;
 
-    // RFC 8032, section 7.1, test 3, whose message of two bytes is the body here; the time is empty.
+    // RFC 8032, section 7.1, test 3, whose message of two bytes is the body here; the time is
+    // empty.
     const KEY: &str = "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025";
     const SIGNATURE: &str = "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a";
 

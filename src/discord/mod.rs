@@ -1,7 +1,7 @@
 //! The way in and out: Discord through serenity, whose types stay in here.
 //!
-//! [`decode`](self) turns an interaction into a request, the [router](crate::desk::Router) answers it,
-//! `respond` brings the answer back within Discord's three seconds; `send` is the way out for
+//! [`decode`](self) turns an interaction into a request, the [router](crate::desk::Router) answers
+//! it, `respond` brings the answer back within Discord's three seconds; `send` is the way out for
 //! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
 //! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
 

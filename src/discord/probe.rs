@@ -17,20 +17,20 @@ use values::Millis;
 /// So many servers are looked at: Discord tells no more at once.
 const SERVERS: usize = 200;
 
-/// What Discord says.
+/// Discord's answers about the application.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Probe {
     /// The number of the application, as the invite has it.
     pub application: u64,
     /// Its name.
     pub name: String,
-    /// What Discord's signatures are checked with, in hexadecimal.
+    /// The key with which Discord's signatures are checked, in hexadecimal.
     pub public_key: String,
-    /// Where Discord sends interactions, if not through the gateway.
+    /// The address to which Discord sends interactions, if not through the gateway.
     pub endpoint: Option<String>,
-    /// What time it is at Discord's (ms since 1970, to the second).
+    /// The time at Discord's (ms since 1970, to the second).
     pub time: Option<Millis>,
-    /// How often the bot may still connect to the gateway today.
+    /// The number of times that the bot may still connect to the gateway today.
     pub sessions: Option<u64>,
     /// The servers it is on, two hundred at most; `None`: not told.
     pub servers: Option<Vec<Server>>,
@@ -41,8 +41,8 @@ pub struct Probe {
 pub struct Server {
     /// Its name.
     pub name: String,
-    /// The permissions that the bot needs and has not been given there. (Channels may give or take more:
-    /// whoever opens a table there is told.)
+    /// The permissions that the bot needs and has not been given there. (Channels may give or take
+    /// more: whoever opens a table there is told.)
     pub lacking: Vec<&'static str>,
 }
 
@@ -92,7 +92,7 @@ struct Asker<'a> {
 }
 
 impl Asker<'_> {
-    /// What is answered, and at what time.
+    /// Returns the answer, and its time.
     async fn get(&self, path: &str) -> Result<(Value, Option<Millis>), StartError> {
         let unreachable =
             |error: reqwest::Error| StartError::Unreachable(error.without_url().to_string());

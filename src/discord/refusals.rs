@@ -1,5 +1,5 @@
-//! How often Discord refuses: it bans the address of a bot that is refused ten thousand times in ten minutes,
-//! and with it every server of the host.
+//! Counts how often Discord refuses: it bans the address of a bot that is refused ten thousand
+//! times in ten minutes, and with it every server of the host.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -13,8 +13,8 @@ const MANY: u32 = 5_000;
 /// … by so much: should nothing but refusals follow, they are 4,800 in a whole window.
 const REST: Duration = Duration::from_millis(125);
 
-/// The refusals of two windows: the present one, and the one before, which counts for the part of it that is
-/// less than a window ago.
+/// The refusals of two windows: the present one, and the one before, which counts for the part of
+/// it that is less than a window ago.
 pub(super) struct Refusals {
     clock: Clock,
     counted: Mutex<Counted>,
@@ -84,7 +84,8 @@ mod tests {
         assert_eq!(counted.count(at(1_800)), 1);
     }
 
-    /// What follows five thousand refusals goes so slowly that ten thousand in ten minutes cannot be.
+    /// Requests after five thousand refusals go so slowly that ten thousand in ten minutes cannot
+    /// be.
     #[test]
     fn nothing_but_refusals_never_become_ten_thousand() {
         let (mut counted, mut ticks, mut times) = (Counted::default(), Duration::ZERO, Vec::new());

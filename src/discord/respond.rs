@@ -23,19 +23,20 @@ use crate::view::{Message, Patch};
 use table::{TableCommand, Under, UnderKind};
 use values::{InteractionId, MessageId, TableId};
 
-/// How long an answer may take before Discord is told to wait.
+/// The time that an answer may take before Discord is told to wait.
 const PATIENCE: Duration = Duration::from_millis(1500);
-/// How long a first answer is tried, from the click on: Discord forgets the interaction after three
-/// seconds.
+/// The time for which a first answer is tried, from the click on: Discord forgets the interaction
+/// after three seconds.
 const TRIED_FOR: i64 = 2_900;
 /// So many tries follow each other without a rest.
 const AT_ONCE: u32 = 3;
-/// How often what follows an answer is tried; nobody sees that it failed.
+/// The number of times that a request after the answer is tried; nobody sees that it failed.
 const TRIES: u32 = 5;
 /// The rest between tries.
 const REST: Duration = Duration::from_millis(150);
 
-/// How Discord is told to wait, which also decides what the token stands for from then on.
+/// The way in which Discord is told to wait, which also decides what the token stands for from then
+/// on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wait {
     /// Nothing is shown; the token stands for the message under the button.
@@ -45,8 +46,8 @@ enum Wait {
 }
 
 impl Wait {
-    /// Whoever asks for something private at a public message waits privately: with the other way
-    /// the token would stand for the public message, and a hand sent by it would be seen by all.
+    /// A request for something private at a public message waits privately: with the other way the
+    /// token would stand for the public message, and a hand sent by it would be seen by all.
     fn for_answer_to(request: &Request) -> Self {
         let private = match &request.command {
             Command::Ask(Ask::Table { command, .. }) => !matches!(
@@ -160,8 +161,8 @@ impl Responder {
         tracing::debug!(arrived, ?first, "answered");
     }
 
-    /// The first answer. Gives the way to a new private message, where it is one beside the message
-    /// that was clicked.
+    /// Sends the first answer. Returns the way to a new private message, where it is one beside the
+    /// message that was clicked.
     async fn first(
         &self,
         request: &Request,
@@ -195,12 +196,13 @@ impl Responder {
                 self.respond(request, UPDATE, Some(body::change(&patch, emojis))).await?;
                 self.tried(|| self.sender.follow_up(token, &message)).await.map(|_| None)
             }
-            // The first delivery of this click is being answered; a word here would only be quicker.
+            // The first delivery of this click is being answered; a word here would only be
+            // quicker.
             Answer::Nothing => Ok(None),
             Answer::Lobby(table, message) => {
                 let body = Some(body::new(&message, false, emojis));
-                // Should it not be known where it stands, the lobby is posted once more a little later,
-                // and the copy is found when somebody clicks on it.
+                // Should it not be known where it stands, the lobby is posted once more a little
+                // later, and the copy is found when somebody clicks on it.
                 if let Original::Public(lobby) = self.respond(request, LOBBY, body).await? {
                     self.router.lobby_shown(table, lobby, token.clone()).await;
                 }
@@ -313,8 +315,8 @@ impl Responder {
         }
     }
 
-    /// A first answer, tried again while there is time. What the token stands for is known from then
-    /// on, or that nobody knows it.
+    /// Sends a first answer, and tries again while there is time. The token knows from then on what
+    /// it stands for, or that nobody knows it.
     async fn respond(
         &self,
         request: &Request,
@@ -352,7 +354,8 @@ impl Responder {
                     }
                     None => return self.ask_for_original(request).await,
                 },
-                // Already answered: by an earlier try whose confirmation was lost, or by somebody else.
+                // Already answered: by an earlier try whose confirmation was lost, or by somebody
+                // else.
                 Err(SendError::Refused(reason)) if reason.contains("40060") && tries > 1 => {
                     let original = self.ask_for_original(request).await?;
                     return match kind.stands_for(request) {
@@ -390,7 +393,8 @@ const DEFERRED_UPDATE: FirstKind = FirstKind { number: 6, new: false, private: f
 const UPDATE: FirstKind = FirstKind { number: 7, new: false, private: false };
 
 impl FirstKind {
-    /// What the token stands for once Discord has taken such an answer; `None` where only Discord knows.
+    /// Returns what the token stands for once Discord has taken such an answer; `None` where only
+    /// Discord knows.
     fn stands_for(self, request: &Request) -> Option<Original> {
         match (self.new, self.private) {
             (true, true) => Some(Original::Private),
@@ -421,7 +425,7 @@ fn under_the_button(under: &Under) -> Original {
     }
 }
 
-/// What the token of a request stands for, if Discord shows this message for it.
+/// Returns what the token of a request stands for, if Discord shows this message for it.
 fn original_in(request: &Request, message: &Value) -> Original {
     let Some(id) = id_of(message).map(MessageId) else { return Original::Unknown };
     match request.under.filter(|under| under.message == id) {

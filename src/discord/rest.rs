@@ -28,8 +28,8 @@ const LATELY: Millis = 120_000;
 /// let the request through.
 const STRANGE: Millis = 30_000;
 
-/// What Discord says of an emoji that is not there; about one time in twenty-five, also of one that is.
-/// Some answers say `BUTTON_` before it, of menus as well.
+/// Discord's code for an emoji that is not there; about one time in twenty-five, also for one that
+/// is. Some answers say `BUTTON_` before it, of menus as well.
 const INVALID_EMOJI: &str = "COMPONENT_INVALID_EMOJI";
 
 /// Whether a message was refused for its emojis.
@@ -37,7 +37,7 @@ pub(super) fn is_about_emojis(error: &SendError) -> bool {
     matches!(error, SendError::Refused(reason) if reason.starts_with(INVALID_EMOJI))
 }
 
-/// Where requests go.
+/// The client of Discord's HTTP interface.
 pub(super) struct Rest {
     client: reqwest::Client,
     /// Such as `https://discord.com`.
@@ -46,7 +46,7 @@ pub(super) struct Rest {
     buckets: buckets::RateLimiter,
     budget: Budget,
     clock: Clock,
-    /// How often Discord has refused a request lately.
+    /// Counts the requests that Discord has refused lately.
     refusals: Refusals,
     /// When a request has succeeded last.
     well_at: AtomicI64,
@@ -57,7 +57,7 @@ pub(super) struct Rest {
 /// A turn in the line that Discord's own limit for an address makes.
 pub(super) type Slot = buckets::Permit;
 
-/// Who vouches for a request.
+/// The authorization of a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum By {
     /// The bot, with its token.
@@ -109,7 +109,7 @@ impl Rest {
         self.buckets.acquire(buckets::Endpoint { method, path }).await
     }
 
-    /// Makes one request. What Discord answers to a success is given as it came.
+    /// Makes one request. Returns Discord's answer to a success as it came.
     pub(super) async fn call(
         &self,
         method: Method,
@@ -169,8 +169,9 @@ impl Rest {
         let text = response.text().await;
         if status.is_success() {
             self.well_at.store(self.clock.now(), Ordering::Relaxed);
-            // It is done, also if the answer broke off or is not what it should be. Whoever needs an id
-            // looks for what is there: the first one in the rest of an answer may be an attachment's.
+            // It is done, also if the answer broke off or is not what it should be. A caller that
+            // needs an id looks for what is there: the first one in the rest of an answer may be an
+            // attachment's.
             return Ok(text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default());
         }
         if is_counted(status) {
@@ -186,7 +187,8 @@ impl Rest {
                 let seconds = json["retry_after"].as_f64().or(asked).unwrap_or(1.0);
                 #[expect(clippy::cast_possible_truncation, reason = "some minutes at the most")]
                 let wait = (seconds.clamp(0.0, 3_600.0) * 1_000.0).ceil() as Millis;
-                // Without a body of Discord's it comes from Cloudflare, and is meant for the address.
+                // Without a body of Discord's it comes from Cloudflare, and is meant for the
+                // address.
                 if json["global"] == true || (json["retry_after"].is_null() && !through) {
                     tracing::warn!(wait, "Discord asks for a pause of everything");
                     self.budget.pause(wait);
@@ -209,7 +211,8 @@ impl Rest {
             (50001 | 50013 | 160_005, _) => SendError::NotAllowed,
             (50083, _) => SendError::Archived,
             (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => {
-                // Before Discord somebody lets nothing of this address through: asking on makes it longer.
+                // Before Discord somebody lets nothing of this address through: asking on makes it
+                // longer.
                 if status == StatusCode::FORBIDDEN && !through {
                     tracing::warn!(
                         "this address is refused before it reaches Discord; everything pauses"
@@ -236,8 +239,8 @@ fn is_counted(status: StatusCode) -> bool {
     )
 }
 
-/// The address as the limits know it: what is done to the messages of a channel is counted together,
-/// and each that had a line of its own would be remembered for hours.
+/// The address as the limits know it: what is done to the messages of a channel is counted
+/// together, and each that had a line of its own would be remembered for hours.
 fn line_of(path: &str) -> String {
     let path = path.split('?').next().unwrap_or(path);
     match path.rsplit_once("/messages/") {
@@ -267,7 +270,7 @@ fn retry_after(headers: &HeaderMap) -> Option<f64> {
     header(headers, "retry-after")?.parse().ok()
 }
 
-/// What Discord says of its limit for this address.
+/// Returns Discord's limit for this address.
 #[expect(clippy::disallowed_methods, reason = "the library keeps Discord's time, not the tables'")]
 fn limits(headers: &HeaderMap) -> Option<buckets::RateLimitHeaders> {
     use buckets::RateLimitHeaders as Names;
@@ -297,7 +300,7 @@ mod tests {
         Rest::new(reqwest::Client::new(), base, token, budget, clock)
     }
 
-    /// What becomes of an answer with these headers.
+    /// Returns the outcome of an answer with these headers.
     async fn outcome(
         rest: &Rest,
         status: u16,

@@ -58,8 +58,8 @@ impl Sender {
         self.call(method, &format!("{path}{query}"), By::Bot, slot, body).await
     }
 
-    /// Makes a request. Of a message that is refused for its emojis, which are there most likely, the
-    /// same is tried once more; then it goes without them.
+    /// Makes a request. Of a message that is refused for its emojis, which are there most likely,
+    /// the same is tried once more; then it goes without them.
     pub(super) async fn call(
         &self,
         method: Method,
@@ -144,13 +144,14 @@ impl Sender {
         self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
     }
 
-    /// Where the messages of a token are.
+    /// Returns the path of the messages of a token.
     pub(super) fn webhook(&self, token: &ReplyToken) -> String {
         format!("webhooks/{}/{}", self.application, token.as_str())
     }
 }
 
-/// What an answer describes has an id, or else nobody knows whether it is there.
+/// Returns the id of the thing that an answer describes; without one, nobody knows whether it is
+/// there.
 fn made(json: &Value) -> Result<u64, SendError> {
     let unclear =
         || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
@@ -162,8 +163,9 @@ const AT_ONCE: usize = 50;
 /// … and so often, from the newest back.
 const LOOKS: u32 = 3;
 
-/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a page
-/// of the table, or somebody's hand. What else has such a button, a reminder for one, has no picture.
+/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a
+/// page of the table, or somebody's hand. Other messages with such a button, a reminder for one,
+/// have no picture.
 fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
     let rows = message["components"].as_array().into_iter().flatten();
     let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
@@ -184,8 +186,9 @@ impl Messenger for Sender {
         let turn = || async {
             self.rest.budget().turn(table, urgency).await.map_err(|_| SendError::Unauthorized)
         };
-        // Whoever has a place in the line of an address holds up what comes behind it there. What people
-        // wait for may: it is soon through the bot's budget. The rest may wait there for long.
+        // A request that has a place in the line of an address holds up those behind it there. One
+        // that people wait for may: it is soon through the bot's budget. The others may wait there
+        // for long.
         if urgency != Urgency::Reveal {
             turn().await?;
         }

@@ -1,7 +1,8 @@
-//! Which connections to the gateway this process opens, and when.
+//! Decides which connections to the gateway this process opens, and when.
 //!
-//! Discord shares its events out to connections called shards. A process is told which are its own, or has all
-//! of them; where several processes could have all of them, one does, and the others stand by until it is gone.
+//! Discord shares its events out to connections called shards. A process is told which are its own,
+//! or has all of them; where several processes could have all of them, one does, and the others
+//! stand by until it is gone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use super::gateway::Gateway;
 use crate::config::shards::Shards;
 use crate::store::Store;
 
-/// How often a process that stands by looks whether it is needed.
+/// The interval at which a process that stands by looks whether it is needed.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// Discord wants this pause between two groups of shards that open.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -31,9 +32,10 @@ pub(super) const RESTS: [Duration; 6] = [
 ];
 /// The rest between later ones.
 pub(super) const LONGEST_REST: Duration = Duration::from_secs(30);
-/// So many connections a day are left alone: Discord takes the token away from whoever uses up the last.
+/// So many connections a day are left alone: Discord takes the token away from whoever uses up the
+/// last.
 const KEPT_BACK: u64 = 50;
-/// How often a process that is not connected asks how many are left.
+/// The interval at which a process that is not connected asks how many connections are left.
 const COUNT_EVERY: Duration = Duration::from_secs(60);
 
 /// The way in through the gateway.
@@ -48,8 +50,8 @@ pub(super) struct WayIn {
 impl WayIn {
     /// Opens the connections and keeps them, until they break for good.
     ///
-    /// # Errors
-    /// When they do, Discord does not know the token any more, or another process has taken them over.
+    /// # Errors When they do, Discord does not know the token any more, or another process has
+    /// taken them over.
     pub(super) async fn run(&mut self) -> Result<(), StartError> {
         if self.shards.is_some() || !self.store.is_shared() {
             return self.connect().await;
@@ -108,8 +110,9 @@ impl WayIn {
         }
     }
 
-    /// What Discord says of its gateway, once that allows this process to connect. Who cannot reach Discord
-    /// yet tries for ever: without a gateway a process still keeps time and delivers.
+    /// Returns Discord's description of its gateway, once that allows this process to connect. A
+    /// process that cannot reach Discord yet tries for ever: without a gateway it still keeps time
+    /// and delivers.
     async fn allowed(&self) -> Result<BotGateway, StartError> {
         let mut rests = RESTS.iter();
         loop {
@@ -183,13 +186,14 @@ async fn replaced(store: &Store) {
     }
 }
 
-/// How long a process waits that wants to open so many connections; `None`: it may.
+/// Returns the time to wait before a process may open so many connections; `None`: it may now.
 fn to_wait(limit: &SessionStartLimit, wanted: u32) -> Option<Duration> {
     (limit.remaining < KEPT_BACK + u64::from(wanted))
         .then(|| Duration::from_millis(limit.reset_after).max(COUNT_EVERY))
 }
 
-/// Resolves when connections that break as soon as they are open have used up what Discord allows in a day.
+/// Resolves when connections that break as soon as they are open have used up what Discord allows
+/// in a day.
 async fn used_up(http: &Http, gateway: &Gateway) {
     loop {
         tokio::time::sleep(COUNT_EVERY).await;

@@ -1,7 +1,8 @@
 //! The actor of a table: the task that alone changes it, one request after the other.
 //!
-//! It has four parts: the [`Ledger`] (what is committed), the [`Post`] (what must be sent), the [`Keeping`] (looking
-//! after the table), and the [`step`]s from one to the other. What comes in is led to them here.
+//! It has four parts: the [`Ledger`] (what is committed), the [`Post`] (what must be sent), the
+//! [`Keeping`] (looking after the table), and the [`step`]s from one to the other. Messages are
+//! dispatched to them here.
 
 use std::sync::Arc;
 
@@ -35,11 +36,11 @@ pub(super) struct TableActor {
     clock: Clock,
 }
 
-/// What an actor works with.
+/// The dependencies of an actor.
 pub(super) struct ActorContext {
     /// The database.
     pub(super) store: Store,
-    /// What servers decide and what people want.
+    /// The settings of servers and people.
     pub(super) preferences: Preferences,
     /// The time.
     pub(super) clock: Clock,
@@ -55,9 +56,9 @@ pub(super) struct ActorContext {
     pub(super) alarm: Arc<Notify>,
     /// Since when people can reach the bot.
     pub(super) reach: Reach,
-    /// Whose direct messages are closed.
+    /// The people whose direct messages are closed.
     pub(super) closed_dms: ClosedDms,
-    /// How much all tables together have to send.
+    /// The load of all tables together: what they have to send.
     pub(super) pending: Pending,
 }
 
@@ -97,13 +98,13 @@ impl TableActor {
         Self { ledger, post, keeping, preferences, clock }
     }
 
-    /// Works until there has been nothing to do for long. A table with something to send does not go.
-    /// Gives what slipped in at the last moment, for the actor that comes next.
+    /// Works until there has been nothing to do for long. A table with something to send does not
+    /// go. Returns the messages that slipped in at the last moment, for the actor that comes next.
     pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
             self.post.be_guest(!self.ledger.keeps());
             let look = self.keeping.next_look(&self.post);
-            // What has arrived is known before a click on it is handled.
+            // A delivery that has arrived is known before a click on it is handled.
             tokio::select! {
                 biased;
                 Some(landed) = self.post.next_landed() => {
@@ -161,7 +162,7 @@ impl TableActor {
 
     async fn handle(&mut self, msg: TableMsg) {
         let (ledger, post) = (&mut self.ledger, &mut self.post);
-        // Whoever asked may have gone meanwhile: a closed reply channel is no concern of the table.
+        // The asker may have gone meanwhile: a closed reply channel is no concern of the table.
         match msg {
             TableMsg::Request(request, reply) => {
                 let span = tracing::info_span!("table", table = %ledger.id(), interaction = %request.interaction);

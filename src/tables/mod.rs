@@ -1,9 +1,10 @@
 //! Tables at work: who finds and wakes them, the task that alone changes one, and how what it tells
 //! gets out.
 //!
-//! In reading order: [`registry`] starts actors, `registry::waking` wakes them; `actor` leads one request
-//! after the other to its parts: `ledger` is what is committed, `post` what must be sent, `step` leads from one
-//! to the other, `keeping` looks after the table. [`archive`] is how a table is written down.
+//! In reading order: [`registry`] starts actors, `registry::waking` wakes them; `actor` leads one
+//! request after the other to its parts: `ledger` is what is committed, `post` what must be sent,
+//! `step` leads from one to the other, `keeping` looks after the table. [`archive`] is how a table
+//! is written down.
 
 mod actor;
 pub mod archive;

@@ -1,4 +1,4 @@
-//! How much all tables together have still to send, for those who ask.
+//! The load of all tables together: what they have still to send.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::post::outbox::Outbox;
 use values::Millis;
 
-/// What the tables in memory have to send; clones share it.
+/// The loads of the tables in memory; clones share them.
 #[derive(Clone, Default)]
 pub struct Pending {
     all: Arc<Mutex<All>>,
@@ -15,16 +15,16 @@ pub struct Pending {
 #[derive(Default)]
 struct All {
     last: u64,
-    /// How many tables wait for what their bots think.
+    /// The number of tables that wait for their bots to think.
     thinking: usize,
     /// By actor, those that have something.
     tables: HashMap<u64, Load>,
 }
 
-/// What one table has to send, or all of them together.
+/// The rows that one table has to send, or all of them together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Load {
-    /// How many rows.
+    /// The number of rows.
     pub rows: usize,
     /// Since when the first of them has been due, or when it will be.
     pub due_at: Option<Millis>,
@@ -37,7 +37,7 @@ impl Load {
 }
 
 impl Pending {
-    /// A place for one actor to say what it has. What it has said goes with it.
+    /// Returns a place for one actor to report its load. The report goes with it.
     pub(super) fn share(&self) -> Share {
         let mut all = self.all();
         all.last += 1;
@@ -55,7 +55,7 @@ impl Pending {
         }
     }
 
-    /// How many tables wait for what their bots think.
+    /// Returns the number of tables that wait for their bots to think.
     pub(super) fn thinking(&self) -> usize {
         self.all().thinking
     }

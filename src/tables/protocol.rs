@@ -1,4 +1,5 @@
-//! What can be said to a table: plain data between the router, the table and its deliveries.
+//! The messages to the actor of a table: plain data between the router, the table and its
+//! deliveries.
 
 use tokio::sync::oneshot;
 
@@ -33,12 +34,12 @@ pub enum TableMsg {
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.
     Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),
-    /// Somebody asks for a hint, with the key of the button they pressed: what they ask, or why there is
-    /// none.
+    /// Somebody asks for a hint, with the key of the button they pressed: what they ask, or why
+    /// there is none.
     Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),
     /// The channel or the server is gone.
     ChannelGone,
-    /// Where is the table message?
+    /// Asks for the link to the table message.
     Link(oneshot::Sender<Option<String>>),
     /// Does the table still occupy its channel?
     IsOpen(oneshot::Sender<bool>),
@@ -52,13 +53,13 @@ pub enum TableMsg {
     Flush(oneshot::Sender<()>),
 }
 
-/// What the bots have decided.
+/// The decisions of the bots.
 pub struct Thoughts {
     /// At which step of the match.
     pub(super) step: u32,
     pub(super) choices: Vec<(SeatNo, String)>,
     /// The table is counted among those that think.
     pub(super) thinking: Thinking,
-    /// Whoever woke the table waits for this.
+    /// The reply to the one who woke the table.
     pub(super) woken: oneshot::Sender<bool>,
 }

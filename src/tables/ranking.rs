@@ -33,8 +33,8 @@ pub(crate) const fn ladder_of(
     RankedLadder { guild, game, ladder: ladder.as_str() }
 }
 
-/// Everybody who can be ranked so, the best first. Whoever has no rating, or no score that can be
-/// compared, is left out where that is asked for.
+/// Returns everybody who can be ranked so, the best first. People without a rating, or without a
+/// score that can be compared, are left out where that is asked for.
 pub(crate) fn rank(tallies: &[Tally], order: Order, game: GameKind, now: Millis) -> Vec<Ranked> {
     let rated = |tally: &Tally| {
         let rating = tally.strength.map(|strength| strength.at(now));
@@ -71,7 +71,7 @@ fn compare(a: &Ranked, b: &Ranked, order: Order, highest_wins: bool) -> Ordering
     let score = || {
         let lowest = score(own).cmp(&score(other));
         let lowest = if highest_wins { lowest.reverse() } else { lowest };
-        // Whose scores cannot be compared comes last either way.
+        // People whose scores cannot be compared come last either way.
         (own.games == 0).cmp(&(other.games == 0)).then(lowest)
     };
     let few = || (own.matches < FEW).cmp(&(other.matches < FEW));

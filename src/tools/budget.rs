@@ -2,7 +2,7 @@
 //!
 //! Every request that counts needs a turn from here. Turns are given at an even pace; what people
 //! wait for comes first, and tables take turns, so that one with much to send holds up no other.
-//! What does not count (answers to clicks, edits by their tokens) never comes here.
+//! Requests that do not count (answers to clicks, edits by their tokens) never come here.
 
 use std::collections::{HashMap, VecDeque};
 use std::num::NonZeroU32;
@@ -20,12 +20,12 @@ use crate::telemetry;
 use values::Millis;
 use values::TableId;
 
-/// How urgent a request is.
+/// The urgency of a request, from the most urgent on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Urgency {
     /// People wait for it: a new page, a hand.
     Reveal,
-    /// Who is waited for, reminders.
+    /// The line that says who is waited for, reminders.
     Waiting,
     /// Tidying up: old buttons, old messages.
     Cosmetic,
@@ -60,7 +60,7 @@ type Limiter = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Nanos>
 
 struct Inner {
     clock: Clock,
-    /// How many a second all processes may make together.
+    /// The number of requests that all processes may make together in a second.
     per_second: NonZeroU32,
     /// The pace of this one, and among how many the whole is shared out.
     pace: Mutex<(u32, Limiter)>,
@@ -113,7 +113,8 @@ impl Budget {
         Self { inner }
     }
 
-    /// Waits for a turn to make one request that counts. `None` stands for what belongs to no table.
+    /// Waits for a turn to make one request that counts. `None` stands for what belongs to no
+    /// table.
     ///
     /// # Errors
     /// When nothing is sent any more.
@@ -160,7 +161,7 @@ impl Budget {
         queue.lines = Default::default();
     }
 
-    /// How many wait for a turn, by urgency.
+    /// Returns the number of requests that wait for a turn, by urgency.
     #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
         let queue = self.inner.queue();
@@ -181,7 +182,8 @@ impl Budget {
 fn limiter(per_second: NonZeroU32, processes: u32, clock: &Clock) -> Limiter {
     let part = NonZeroU32::new(per_second.get() / processes.max(1)).unwrap_or(NonZeroU32::MIN);
     let burst = NonZeroU32::new(BURST / processes.max(1)).unwrap_or(NonZeroU32::MIN).min(part);
-    // Whoever may send more than usual, or a test whose clock stands still, need not count hairs.
+    // A host that may send more than usual, or a test whose clock stands still, need not count
+    // hairs.
     let burst = if part.get() > 50 { part } else { burst };
     RateLimiter::direct_with_clock(Quota::per_second(part).allow_burst(burst), clock.clone())
 }
@@ -197,7 +199,7 @@ impl Inner {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives one turn as soon as there may be one; whether anybody was waiting.
+    /// Hands out one turn as soon as there may be one; returns whether anybody was waiting.
     async fn give(&self) -> bool {
         let paused_until = {
             let queue = self.queue();
@@ -294,7 +296,7 @@ mod tests {
         (line, ends)
     }
 
-    /// Which of those who wait were given a turn, in order.
+    /// Returns those who were given a turn, in order.
     fn order(
         mut next: impl FnMut() -> Option<oneshot::Sender<()>>,
         ends: &mut HashMap<u32, oneshot::Receiver<()>>,

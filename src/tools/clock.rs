@@ -10,7 +10,7 @@ use crate::store::Store;
 use crate::telemetry::Stopwatch;
 use values::Millis;
 
-/// Where the time comes from.
+/// The source of the time.
 #[derive(Clone, Default)]
 pub enum Clock {
     /// The machine's clock.
@@ -33,8 +33,8 @@ impl Clock {
         }
     }
 
-    /// How long it has been going, whatever is done to the time that it shows: what the pace of requests
-    /// and all rests are measured by.
+    /// Returns the time that it has been going, whatever is done to the time that it shows: the
+    /// measure for the pace of requests and for all rests.
     #[must_use]
     pub fn ticks(&self) -> Duration {
         match self {
@@ -46,8 +46,8 @@ impl Clock {
         }
     }
 
-    /// Waits until `moment` has come; when the clock is set back meanwhile, no longer than it would have
-    /// taken.
+    /// Waits until `moment` has come; when the clock is set back meanwhile, no longer than it would
+    /// have taken.
     pub async fn until(&self, moment: Millis) {
         let left = |now: Millis| {
             Duration::from_millis(u64::try_from(moment.saturating_sub(now)).unwrap_or_default())
@@ -73,7 +73,7 @@ impl Clock {
     }
 }
 
-/// How long a wait goes on before the clock is looked at again.
+/// The time that a wait goes on before the clock is looked at again.
 const SLICE: Duration = Duration::from_secs(60);
 
 /// The time ran out.
@@ -132,7 +132,7 @@ pub struct ManualClock {
     time: Arc<watch::Sender<Shown>>,
 }
 
-/// What a clock shows, and for how long it has been going.
+/// The time that a clock shows, and for how long it has been going.
 #[derive(Clone, Copy)]
 struct Shown {
     wall: Millis,
@@ -153,7 +153,7 @@ impl ManualClock {
         Self { time: Arc::new(watch::Sender::new(shown)) }
     }
 
-    /// What it shows.
+    /// Returns the time that it shows.
     #[must_use]
     pub fn time(&self) -> Millis {
         self.time.borrow().wall

@@ -1,5 +1,5 @@
-//! Whose direct messages are closed: Discord bans the address of a bot that is refused ten thousand times in
-//! ten minutes, so nobody's door is knocked on at every table anew.
+//! The people whose direct messages are closed: Discord bans the address of a bot that is refused
+//! ten thousand times in ten minutes, so nobody's door is knocked on at every table anew.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +12,8 @@ const REMEMBERED: Millis = 24 * 3_600_000;
 /// So many people are remembered at once.
 const MOST: usize = 100_000;
 
-/// Who took no direct message lately; clones share it. It is known until this process ends.
+/// The people who took no direct message lately; clones share it. It is known until this process
+/// ends.
 #[derive(Clone, Debug, Default)]
 pub struct ClosedDms {
     since: Arc<Mutex<HashMap<UserId, Millis>>>,

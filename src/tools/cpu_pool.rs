@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use players::Effort;
 
-/// Whose thinking comes first.
+/// The priority of a job: whose thinking comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Priority {
     /// A seat at a table: people wait for it to play.
@@ -23,7 +23,7 @@ pub enum Priority {
 }
 
 impl Priority {
-    /// How long a job thinks when nothing else waits.
+    /// Returns the time that a job thinks when nothing else waits.
     #[must_use]
     pub const fn full(self) -> Duration {
         match self {
@@ -33,18 +33,18 @@ impl Priority {
     }
 }
 
-/// How long a seat's choice is waited for.
+/// The time for which a seat's choice is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// In about this time a thread is through with whatever waits, by giving each less time.
 const HORIZON: Duration = Duration::from_secs(1);
 /// The least time a job gets, however many wait.
 const LEAST: Duration = Duration::from_millis(1);
-/// What each job spends of its effort where thinking is repeatable.
+/// The part of its effort that each job spends where thinking is repeatable.
 const REPEATABLE: f64 = 0.02;
 /// One in so many jobs is taken from those that come second, so that they come at all.
 const TURN_OF_THE_SECOND: u32 = 4;
 
-/// How much of its effort a job may spend.
+/// The part of its effort that a job may spend.
 pub struct Share {
     part: f64,
     over: Box<dyn Fn() -> bool + Send + Sync>,
@@ -57,7 +57,8 @@ impl Share {
         self.part
     }
 
-    /// This share of so many playouts, ending when its time is over or nobody waits for it any more.
+    /// This share of so many playouts, ending when its time is over or nobody waits for it any
+    /// more.
     #[must_use]
     pub fn effort(&self, playouts: u32) -> Effort<'_> {
         #[expect(
@@ -130,22 +131,23 @@ impl CpuPool {
         Ok(cpu_pool)
     }
 
-    /// How many jobs wait for a thread, by priority.
+    /// Returns the number of jobs that wait for a thread, by priority.
     #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 2] {
         let queue = self.handle.pool.queue();
         [("seat", queue.first.len()), ("coach", queue.second.len())]
     }
 
-    /// How long a seat's choice is waited for, in the time of the machine, as all thinking is; for ever
-    /// where thinking is repeatable. When it is over, the choice of the absence policy is made.
+    /// Returns the time for which a seat's choice is waited for, in the time of the machine, as all
+    /// thinking is; for ever where thinking is repeatable. When it is over, the choice of the
+    /// absence policy is made.
     #[must_use]
     pub fn patience(&self) -> Duration {
         if self.handle.pool.repeatable { Duration::MAX } else { PATIENCE }
     }
 
-    /// Puts a job in the queue at once; the future is there to wait for what comes of it. It gives
-    /// `None` when the job broke off. Dropping it tells the job to end.
+    /// Puts a job in the queue at once; the future is there to wait for what comes of it. It
+    /// returns `None` when the job broke off. Dropping it tells the job to end.
     pub fn run<T, F>(
         &self,
         priority: Priority,
@@ -223,7 +225,7 @@ impl Pool {
         }
     }
 
-    /// How long a job may think while so many others wait.
+    /// Returns the time that a job may think while so many others wait.
     fn time(&self, priority: Priority, waiting: u32) -> Duration {
         let even = HORIZON * self.threads / waiting.saturating_add(1);
         even.clamp(LEAST, priority.full())

@@ -9,7 +9,7 @@ use super::reply::{PrivateReply, ReplyToken};
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableId, TableTag, UserId};
 
-/// What a request that counts is about: Discord keeps a limit of its own for each.
+/// The subject of a request that counts: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// A new message in this channel.
@@ -36,7 +36,7 @@ impl Permit {
         Self(Box::new(inside))
     }
 
-    /// What the messenger has put into it.
+    /// Returns the value that the messenger has put into it.
     #[must_use]
     pub fn open<T: Any>(self) -> Option<T> {
         self.0.downcast().ok().map(|inside| *inside)
@@ -83,8 +83,8 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError>;
-    /// The newest message of the bot with a picture behind `after` with a button of this table, among the
-    /// last hundred and fifty. `None` also where the bot may not read what stands there.
+    /// The newest message of the bot with a picture behind `after` with a button of this table,
+    /// among the last hundred and fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,
         permit: Permit,
@@ -148,7 +148,7 @@ pub enum SendError {
     /// It may work later: Discord is slow, busy or away. Wait at least so many milliseconds.
     #[error("try again: {reason}")]
     Later {
-        /// What went wrong, for the log.
+        /// The cause, for the log.
         reason: String,
         /// The least time to wait, in milliseconds.
         wait: i64,

@@ -1,5 +1,5 @@
-//! What tables and desk work with: the clock, the way out and its budget, pictures, threads beside, and
-//! what servers decide and people want.
+//! The tools of tables and desk: the clock, the way out and its budget, pictures, threads beside,
+//! and the settings of servers and people.
 
 pub mod budget;
 pub mod clock;

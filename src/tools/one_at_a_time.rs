@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use values::{InteractionId, UserId};
 
-/// Who is being thought for, and what they clicked.
+/// The people who are being thought for, and the clicks by which they asked.
 #[derive(Clone, Default)]
 pub struct OneAtATime {
     inside: Arc<Mutex<HashMap<UserId, InteractionId>>>,

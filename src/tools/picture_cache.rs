@@ -5,8 +5,8 @@ use std::sync::Arc;
 use pictures::{Kept, Painter, Scene};
 use tokio::sync::Semaphore;
 
-/// Paints pictures beside the async runtime, and keeps what the next one may show again: ten players are
-/// shown the same table.
+/// Paints pictures beside the async runtime, and keeps what the next one may show again: ten
+/// players are shown the same table.
 pub struct PictureCache {
     painter: Arc<Painter>,
     /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
@@ -16,7 +16,7 @@ pub struct PictureCache {
     kept: Kept,
 }
 
-/// How many pictures are painted at the same moment.
+/// The number of pictures that are painted at the same moment.
 pub const EASELS: usize = 2;
 
 impl PictureCache {

@@ -1,4 +1,4 @@
-//! What servers decide and what people want, kept in memory: it is asked for with every click.
+//! The settings of servers and people, kept in memory: they are asked for with every click.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,13 +10,13 @@ use games::AnyContradiction;
 use values::{ChannelId, GuildId, UserId};
 use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings};
 
-/// How many servers, and how many people, are remembered: those who asked last.
+/// The number of servers, and of people, that are remembered: those who asked last.
 const REMEMBERED: usize = 4_000;
 
-/// What servers decide and what people want. Clones share it.
+/// The settings of servers and people. Clones share them.
 ///
-/// Whoever writes the tables behind it by another way says so with [`Preferences::forget_person`] or
-/// [`Preferences::forget_server`].
+/// Code that writes the tables behind it by another way says so with [`Preferences::forget_person`]
+/// or [`Preferences::forget_server`].
 #[derive(Clone)]
 pub struct Preferences {
     store: Store,
@@ -24,7 +24,7 @@ pub struct Preferences {
     people: Arc<Mutex<Shelf<UserId, PersonSettings>>>,
 }
 
-/// What was read last, and how often something of it was changed.
+/// The values that were read last, and how often something of them was changed.
 struct Shelf<K, V> {
     known: LruCache<K, Arc<V>>,
     changes: u64,
@@ -45,8 +45,8 @@ impl<K: Eq + Hash, V> Shelf<K, V> {
         self.known.clear();
     }
 
-    /// Takes in what was read when there had been so many changes. What was read before another change
-    /// may be out of date.
+    /// Takes in a value that was read when there had been so many changes. One that was read before
+    /// another change may be out of date.
     fn take_in(&mut self, key: K, value: &Arc<V>, changes: u64) {
         if self.changes == changes {
             self.known.insert(key, Arc::clone(value));
@@ -66,7 +66,7 @@ impl Preferences {
         Self { store, servers: Shelf::new(), people: Shelf::new() }
     }
 
-    /// What holds on a server.
+    /// Returns the settings of a server.
     ///
     /// # Errors
     /// When the database fails.
@@ -83,7 +83,7 @@ impl Preferences {
         Ok(read)
     }
 
-    /// What holds on a server; as usual where that cannot be read.
+    /// Returns the settings of a server; the usual ones where they cannot be read.
     pub async fn server_or_usual(&self, guild: GuildId) -> Arc<ServerSettings> {
         self.server(guild).await.unwrap_or_else(|error| {
             tracing::error!(%error, "what a server has decided cannot be read");
@@ -91,7 +91,7 @@ impl Preferences {
         })
     }
 
-    /// What somebody wants for themselves; as usual where that cannot be read.
+    /// Returns somebody's own settings; the usual ones where they cannot be read.
     pub async fn person(&self, user: UserId) -> Arc<PersonSettings> {
         let changes = {
             let mut shelf = open(&self.people);
@@ -115,9 +115,8 @@ impl Preferences {
 
     /// Changes what holds on a server.
     ///
-    /// # Errors
-    /// When the database fails; then nothing has changed. Inside it, why the rules that would come of
-    /// the change cannot be played; then nothing has changed, either.
+    /// # Errors When the database fails; then nothing has changed. Inside it, why the rules that
+    /// would come of the change cannot be played; then nothing has changed, either.
     pub async fn change_server(
         &self,
         guild: GuildId,
@@ -180,21 +179,21 @@ impl Preferences {
         open(&self.people).forget_all();
     }
 
-    /// What somebody wants is read anew.
+    /// Drops somebody's settings, so that they are read anew.
     pub fn forget_person(&self, user: UserId) {
         open(&self.people).forget(&user);
     }
 
-    /// What a server has decided is read anew.
+    /// Drops a server's settings, so that they are read anew.
     pub fn forget_server(&self, guild: GuildId) {
         open(&self.servers).forget(&guild);
     }
 }
 
-/// What a table must know of its server and its people when something is sent.
+/// The settings that a table must know of its server and its people when something is sent.
 #[derive(Default)]
 pub struct TablePreferences {
-    /// What holds on the server.
+    /// The settings of the server.
     pub server: Arc<ServerSettings>,
     people: Vec<(UserId, Arc<PersonSettings>)>,
 }
@@ -215,7 +214,8 @@ impl TablePreferences {
         known.map(|(_, settings)| settings.as_ref())
     }
 
-    /// Where somebody is shown their hand at a table that shows hands there to others.
+    /// Returns the place where somebody is shown their hand; `table` is the place where the table
+    /// shows hands to others.
     #[must_use]
     pub fn hands(&self, user: UserId, table: Hands) -> Hands {
         self.person(user).and_then(|person| person.hands).unwrap_or(table)
@@ -227,8 +227,8 @@ impl TablePreferences {
         self.server.reminders && self.person(user).is_none_or(|person| person.reminders)
     }
 
-    /// Whether the pictures of the table may move: on a server that lets them, unless everybody at the
-    /// table wants them still. What is seen by whoever likes it moving moves.
+    /// Whether the pictures of the table may move: on a server that lets them, unless everybody at
+    /// the table wants them still. A picture that is seen by anybody who likes it moving moves.
     #[must_use]
     pub fn moves(&self) -> bool {
         let still = !self.people.is_empty() && self.people.iter().all(|(_, person)| person.still);

@@ -21,8 +21,8 @@ impl Reach {
         Self { since: Arc::new(AtomicI64::new(now)) }
     }
 
-    /// Since when clicks come in; in the far future while they do not. A deadline before it was one that
-    /// people could not keep.
+    /// Since when clicks come in; in the far future while they do not. A deadline before it was one
+    /// that people could not keep.
     #[must_use]
     pub fn since(&self) -> Millis {
         self.since.load(Ordering::Relaxed)

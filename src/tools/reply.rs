@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use crate::view::letter::PrivateWay;
 use values::MessageId;
 
-/// What an interaction leaves behind: for a quarter of an hour it opens the way to the person who
+/// The token of an interaction: for a quarter of an hour it opens the way to the person who
 /// clicked, without counting towards the bot's requests per second. Never shown to anyone, never
 /// stored. Clones share what is known of it.
 #[derive(Clone)]

@@ -1,4 +1,4 @@
-//! What people ask of a table, and what they get for it.
+//! The requests of people to a table, and the answers to them.
 
 use super::reply::{Original, ReplyToken};
 use crate::telemetry;
@@ -22,7 +22,7 @@ pub struct TableRequest {
     pub key: Option<u32>,
     /// Whether the click or command is committed already, by what was done before for it.
     pub claimed: bool,
-    /// Who asks for what, and where.
+    /// The command, the person who gives it, and the place.
     pub asked: Asked,
 }
 
@@ -36,8 +36,9 @@ impl TableRequest {
 /// Discord takes the first answer for three seconds.
 const TOO_LATE: Millis = 5_000;
 
-/// Whether a click or command that has not been answered in all this time has missed its moment: the
-/// process slept, and the person has been told that nothing has come of it. Counts those that have.
+/// Whether a click or command that has not been answered in all this time has missed its moment:
+/// the process slept, and the person has been told that nothing has come of it. Counts those that
+/// have.
 pub(crate) fn is_too_late(token: &ReplyToken, received_at: Millis, now: Millis) -> bool {
     let answered = matches!(token.original(), Original::Private | Original::Public(_));
     let late = !answered && now - received_at > TOO_LATE;
@@ -47,7 +48,7 @@ pub(crate) fn is_too_late(token: &ReplyToken, received_at: Millis, now: Millis) 
     late
 }
 
-/// What the person gets.
+/// The answer to a person.
 #[derive(Clone)]
 pub enum Answer {
     /// A new message that only they see.

@@ -1,4 +1,4 @@
-//! What a page of the match shows: everything on it is public.
+//! The content of a page of the match: everything on it is public.
 
 use games::{AnyEvent, AnyTable, SeatNo};
 use ratings::Rating;
@@ -16,16 +16,17 @@ pub struct Board {
     pub seats: Vec<SeatLabel>,
     /// The table as everybody may see it.
     pub table: AnyTable,
-    /// What happened since the table message before.
+    /// The events since the table message before.
     pub shown: Shown,
-    /// What happens next.
+    /// The next thing to happen.
     pub status: Status,
-    /// Where hands are shown to players who do not say where they want theirs. Not stored: the state has it.
+    /// The place where hands are shown to players who do not say where they want theirs. Not
+    /// stored: the state has it.
     #[serde(skip)]
     pub hands: Hands,
-    /// Who must decide and cannot be reached by direct message.
+    /// The seats that must decide and cannot be reached by direct message.
     pub unreachable: Vec<SeatNo>,
-    /// How many updates before this one could not be posted.
+    /// The number of updates before this one that could not be posted.
     pub lost_pages: u32,
 }
 
@@ -39,7 +40,7 @@ impl Board {
         }
     }
 
-    /// How the leaderboard has changed by this match.
+    /// Sets the changes of the leaderboard by this match.
     pub fn set_changes(&mut self, new: Vec<StandingChange>) {
         if let Status::Over { changes, .. } = &mut self.status {
             *changes = new;
@@ -65,15 +66,15 @@ pub struct SeatLabel {
     pub bot: bool,
     /// In how many decisions they asked for a hint.
     pub hints: u32,
-    /// Whether they have played at least half of the turns themselves and have not left: who has not
-    /// comes last, whatever a bot made of their cards. Not stored: the state has it.
+    /// Whether they have played at least half of the turns themselves and have not left: who has
+    /// not comes last, whatever a bot made of their cards. Not stored: the state has it.
     #[serde(skip)]
     pub stayed: bool,
 }
 
 impl Board {
-    /// Everybody's place at the end, from 1, from the places that the game gives: the same on the last
-    /// page, in every hand, on the podium and in the results.
+    /// Everybody's place at the end, from 1, from the places that the game gives: the same on the
+    /// last page, in every hand, on the podium and in the results.
     #[must_use]
     pub fn places(&self, ranks: impl IntoIterator<Item = u32>) -> Vec<u32> {
         let stayed = self.seats.iter().map(|seat| seat.stayed);
@@ -93,7 +94,7 @@ pub enum Presence {
     Left,
 }
 
-/// What happened since the table message before.
+/// The events since the table message before.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     /// Public events, in order.
@@ -102,13 +103,14 @@ pub struct Shown {
     pub played_for: Vec<SeatNo>,
     /// Seats that are away from now on.
     pub now_away: Vec<SeatNo>,
-    /// Who came and went, in order.
+    /// The people who came and went, in order.
     pub comings: Vec<Coming>,
-    /// How much of it was told with the last turn that is over, and makes room for the next one.
+    /// The part of it that was told with the last turn that is over, and makes room for the next
+    /// one.
     pub told: Told,
 }
 
-/// How many of each were told. Stored as a list, in this order.
+/// The number of each that were told. Stored as a list, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[usize; 4]", into = "[usize; 4]")]
 pub struct Told {
@@ -146,7 +148,7 @@ pub enum Coming {
 }
 
 impl Coming {
-    /// Whose seat it is.
+    /// Returns the seat that it is about.
     #[must_use]
     pub fn seat(self) -> SeatNo {
         match self {
@@ -155,7 +157,7 @@ impl Coming {
     }
 }
 
-/// What happens next at a table.
+/// The next thing to happen at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Status {
     /// People decide.
@@ -177,7 +179,7 @@ pub enum Status {
     /// The match is over.
     #[serde(with = "over")]
     Over {
-        /// How the leaderboard changed. Not stored: it is looked up when the page is sent.
+        /// The changes of the leaderboard. Not stored: they are looked up when the page is sent.
         changes: Vec<StandingChange>,
         /// With which matches it is compared; `None`: with none, because nobody stayed for it.
         ladder: Option<Ladder>,
@@ -264,7 +266,7 @@ impl Stopper {
     }
 }
 
-/// How somebody's place on the leaderboard changed.
+/// The change of somebody's place on the leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingChange {
     /// The name.
@@ -282,7 +284,7 @@ pub struct StandingChange {
 pub struct ShownRating {
     /// The best guess, in points.
     pub mean: u32,
-    /// How far off it may well be, in points.
+    /// The error that the guess may well have, in points.
     pub margin: u32,
     /// Whether too little is known to take it at its word.
     pub provisional: bool,

@@ -1,7 +1,7 @@
 //! The seats that bots play: their own, and those of people who are not there.
 //!
-//! When they decide is stored with the table; what they choose comes from [`super::bot_choices`] and
-//! goes the way of every choice. Bots never go on alone: a match without people rests.
+//! When they decide is stored with the table; what they choose comes from [`super::bot_choices`]
+//! and goes the way of every choice. Bots never go on alone: a match without people rests.
 
 use games::{AnySeat, Asked, Awaited, Flow, SeatNo, Step};
 use players::Level;
@@ -12,28 +12,27 @@ use super::play::play_for;
 use super::session::{Effects, Session};
 use super::state::{BotTurn, Entry, Move, Phase};
 
-/// How long bots seem to think while people think, too, in milliseconds.
+/// The time that bots seem to think while people think, too, in milliseconds.
 const BESIDE_PEOPLE: std::ops::Range<Millis> = 1_000..4_000;
-/// How long when everybody looks at it alone.
+/// The same when the table waits for bots alone.
 const ALONE: std::ops::Range<Millis> = 1_000..2_000;
 
-/// What a bot has to think about.
+/// A decision that a bot has to think about.
 pub struct BotTask {
-    /// What it sees: all it is given.
+    /// The view of its seat: all it is given.
     pub seat: AnySeat,
-    /// How well it plays.
     pub level: Level,
-    /// What is chosen should it come to nothing.
+    /// The choice that is made should the thinking come to nothing.
     pub otherwise: String,
 }
 
 impl Session {
-    /// How well a bot plays a seat; `None` when its owner does.
+    /// Returns the level of the bot that plays a seat; `None` when its owner does.
     fn bot_at(&self, seat: SeatNo) -> Option<Level> {
         self.state.player(seat)?.played_by_bot()
     }
 
-    /// Whoever has something left to choose.
+    /// Returns the seats that have something left to choose.
     fn open(&self) -> Vec<Awaited> {
         let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
             return Vec::new();
@@ -78,7 +77,8 @@ impl Session {
         Some(BotTurn { step, at })
     }
 
-    /// What bots have to think about, if its time has come, and at which step.
+    /// Returns the decisions that bots have to think about, if their time has come, and at which
+    /// step.
     pub fn bot_tasks(&self, now: Millis) -> Option<(u32, Vec<BotTask>)> {
         let game = self.game.as_ref()?;
         let turn = self.state.bot_turn.filter(|turn| turn.at <= now)?;
@@ -93,8 +93,8 @@ impl Session {
         (!tasks.is_empty()).then_some((turn.step, tasks))
     }
 
-    /// The bots have decided. What has been overtaken meanwhile is dropped: an older step, or a seat whose
-    /// owner is back.
+    /// Takes in the decisions of the bots. Those overtaken meanwhile are dropped: for an older
+    /// step, or a seat whose owner is back.
     pub fn decided(
         &mut self,
         step: u32,

@@ -1,4 +1,4 @@
-//! What people can ask of a table.
+//! The commands that people can give to a table.
 
 use players::Level;
 use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -7,9 +7,8 @@ use values::{Pace, Settings};
 /// Something that a person asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Who asks.
     pub person: Person,
-    /// Where it is asked; `None` in a direct message.
+    /// The server and channel where it is asked; `None` in a direct message.
     pub place: Option<Place>,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
@@ -17,14 +16,12 @@ pub struct Asked {
     pub step: u32,
     /// The click or command by which it is asked.
     pub interaction: InteractionId,
-    /// What is asked.
     pub command: TableCommand,
 }
 
 /// A person who asks, as Discord describes them at this moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Who.
     pub user: UserId,
     /// The name they are shown with on this server, already harmless.
     pub name: String,
@@ -36,7 +33,7 @@ pub struct Person {
     pub manages_server: bool,
 }
 
-/// Where somebody asks.
+/// The server and channel where somebody asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The server.
@@ -56,13 +53,12 @@ pub struct Under {
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
-    /// What kind it is.
     pub kind: UnderKind,
     /// The click or command whose answer it is, if it is one.
     pub answer_to: Option<InteractionId>,
 }
 
-/// What kind of message a button sits on.
+/// The kind of message that a button sits on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnderKind {
     /// One that everybody in the channel sees.
@@ -73,7 +69,7 @@ pub enum UnderKind {
     Direct,
 }
 
-/// What is asked of a table, by a button, a menu or a slash command.
+/// A command to a table, by a button, a menu or a slash command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableCommand {
     /// Show the table at the bottom of the channel.
@@ -116,7 +112,7 @@ pub enum TableCommand {
     Rules,
     /// Show me my hand, only to me.
     Hand,
-    /// What are my choices worth? Only for me.
+    /// Tell me what my choices are worth; only me.
     Hint,
     /// A decision of the game, as the game's own text.
     Choose(String),
@@ -145,13 +141,13 @@ pub enum TableCommand {
 /// A page of the panel in which the host changes what is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetUpPage {
-    /// What most people change.
+    /// The settings that most people change.
     First,
     /// The rest.
     More,
 }
 
-/// Where the panel opens.
+/// The place at which the panel opens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetUpAt {
     /// At this page.
@@ -160,7 +156,7 @@ pub enum SetUpAt {
     RulesChange(String),
 }
 
-/// What came of asking for bots to come or go.
+/// The outcome of asking for bots to come or go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Nothing was asked for, or it was so already.
@@ -180,9 +176,7 @@ pub enum Change {
 pub struct Open {
     /// The host.
     pub person: Person,
-    /// Where.
     pub place: Place,
-    /// What is played.
     pub settings: Settings,
     /// The channel that the match leaves for a thread of its own, or to be private.
     pub parent: Option<ChannelId>,

@@ -56,7 +56,7 @@ impl Session {
         let forgotten = self.state.players.iter().any(Player::is_forgotten);
         match (people.next(), people.next()) {
             _ if self.counts() => Some(Ladder::Table),
-            // Where somebody was forgotten, nobody had been alone.
+            // At a table where somebody was forgotten, nobody had been alone.
             (Some(alone), None) if !forgotten && self.state.has_stayed(alone) => Some(Ladder::Solo),
             _ => None,
         }

@@ -1,5 +1,5 @@
-//! What the table makes of a delivery: which message carries the buttons now, which loses them, and
-//! what must be sent again in another way.
+//! The consequences of a delivery for the table: which message carries the buttons now, which loses
+//! them, and what must be sent again in another way.
 
 use games::SeatNo;
 use values::MessageId;
@@ -12,8 +12,8 @@ use super::session::{Effects, Session};
 use super::state::{Dm, Phase, Posted, State};
 
 impl Session {
-    /// Takes note of what became of a notice. Being told the same twice changes nothing. `afterwards`
-    /// says what the text of a page is once the page has lost its buttons.
+    /// Takes note of what became of a notice. Being told the same twice changes nothing.
+    /// `afterwards` says what the text of a page is once the page has lost its buttons.
     pub fn delivered(
         &mut self,
         notice: &Notice,
@@ -53,7 +53,8 @@ impl Session {
                         self.delete(known.min(message), now, fx);
                     }
                     self.state.reminder = Some(known.map_or(message, |known| known.max(message)));
-                    // It stands below the page, and who had to be reminded may not see that any more.
+                    // It stands below the page, and who had to be reminded may not see that any
+                    // more.
                     self.state.buried = true;
                 } else {
                     // The turn has gone on while it was on its way.
@@ -92,7 +93,8 @@ impl Session {
                 self.state.lost_pages += 1;
                 if *page == self.state.page {
                     self.state.page_done = true;
-                    // Nothing will stand below the page before: its buttons ask for nothing any more.
+                    // Nothing will stand below the page before: its buttons ask for nothing any
+                    // more.
                     let before = self.state.posted.clone().filter(|before| before.page < *page);
                     if let (Phase::Over, Some(before)) = (&self.state.phase, before) {
                         let content = before.afterwards.filter(|content| !content.is_empty());
@@ -130,8 +132,8 @@ impl Session {
             Report::Edited => player.dm_moved = false,
             Report::DmClosed => {
                 player.dm = Dm::Closed;
-                // They are shown their hand in the channel, if there is a way; if there is none, the
-                // table tells them where to find it.
+                // They are shown their hand in the channel, if there is a way; if there is none,
+                // the table tells them where to find it.
                 self.send_hand(fx, now, seat);
                 if self.must_decide(seat) {
                     self.send_waiting(fx, now);
@@ -162,7 +164,8 @@ impl Session {
         let Under { channel, message, .. } = under;
         let Some(player) = self.state.players.get_mut(seat.index()) else { return };
         match player.dm {
-            // A newer one stands there: the older one goes, whatever became of taking it away before.
+            // A newer one stands there: the older one goes, whatever became of taking it away
+            // before.
             Dm::Message { message: newer, .. } if message < newer => {
                 let key = format!("delete:{message}");
                 fx.send("old", key, Notice::Delete { channel, message }, now);
@@ -233,7 +236,7 @@ impl Session {
                 self.strip(message, posted.afterwards, now, fx);
             }
         }
-        // What was told on it need not be told again.
+        // The losses that were told on it need not be told again.
         if page == self.state.page {
             self.state.lost_pages = 0;
         }

@@ -1,4 +1,4 @@
-//! What somebody asks of a table, led to the part of the app that does it.
+//! Dispatches a person's request to the part of the app that does it.
 
 use games::SeatNo;
 use rand::CryptoRng;
@@ -24,7 +24,7 @@ impl Session {
             return Say::plain("old-button").into();
         }
         self.freshen(&request.person);
-        // Who types what a button under the page does has lost sight of the page.
+        // A person who types what a button under the page does has lost sight of the page.
         self.state.buried |= request.under.is_none() && self.state.posted.is_some();
         self.tidy_up(request, now, fx);
         self.press(request, now, rng, fx)
@@ -166,8 +166,8 @@ impl Session {
                     _ => Reply::Hand(None),
                 }
             }
-            // A rematch opens another table, a review only reads, and a hint takes a while: the router
-            // sees to them before they come here.
+            // A rematch opens another table, a review only reads, and a hint takes a while: the
+            // router sees to them before they come here.
             TableCommand::Join
             | TableCommand::Leave
             | TableCommand::Cut

@@ -11,9 +11,10 @@ use super::session::{Effects, Reply, Session};
 use super::state::{Guest, Phase};
 use super::text::{Say, Value};
 
-/// How long the result of a match is tried to be shown in a channel that is closed to the bot.
+/// The time for which the result of a match is tried to be shown in a channel that is closed to the
+/// bot.
 const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
-/// How often.
+/// The interval between these tries.
 const RESULT_AGAIN: Millis = 600_000;
 
 impl Session {
@@ -141,7 +142,8 @@ impl Session {
         self.send_hands(fx, now, None);
     }
 
-    /// Whether the result can be shown in the channel that the match has left for a thread of its own.
+    /// Whether the result can be shown in the channel that the match has left for a thread of its
+    /// own.
     #[must_use]
     pub fn may_share(&self) -> bool {
         self.state.parent.is_some() && self.state.phase == Phase::Over

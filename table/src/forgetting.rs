@@ -1,4 +1,5 @@
-//! Somebody wishes to be forgotten: they leave, and the table goes on without their id and their name.
+//! Somebody wishes to be forgotten: they leave, and the table goes on without their id and their
+//! name.
 
 use values::Millis;
 use values::UserId;
@@ -12,12 +13,11 @@ use super::state::{Dm, Guest, Phase, State};
 /// Stands for whoever hosted a table at which nobody is left.
 const NOBODY: UserId = UserId(0);
 
-/// Who is forgotten, as far as a table must know it.
+/// The person to be forgotten, as far as a table must know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forgetting {
-    /// Who.
     pub user: UserId,
-    /// What they are called at the table from now on, in the language of the channel.
+    /// Their name at the table from now on, in the language of the channel.
     pub former: String,
 }
 
@@ -61,7 +61,8 @@ impl State {
         self.forget_texts();
     }
 
-    /// What a page says once it has lost its buttons names people: it loses them without another text.
+    /// Clears the text that the page shows once it has lost its buttons, for it names people: the
+    /// page loses its buttons without another text.
     fn forget_texts(&mut self) {
         if let Some(afterwards) = self.posted.as_mut().and_then(|posted| posted.afterwards.as_mut())
         {
@@ -87,8 +88,8 @@ impl Stop {
 }
 
 impl Notice {
-    /// Takes somebody who is called so at the table out of what waits to be sent; whether that may have
-    /// changed it. Names that were not written down with their ids go by being the same.
+    /// Takes somebody who is called so at the table out of what waits to be sent; whether that may
+    /// have changed it. Names that were not written down with their ids go by being the same.
     pub fn forget(&mut self, who: &Forgetting, name: &str) -> bool {
         match self {
             Self::Board { board, .. } => {
@@ -110,9 +111,9 @@ impl Notice {
 }
 
 impl Session {
-    /// Somebody is forgotten: they get up or leave the match, where a bot plays on for them, and what is
-    /// kept of the table knows them no longer. `afterwards` says what the text of a page is once the page
-    /// has lost its buttons.
+    /// Somebody is forgotten: they get up or leave the match, where a bot plays on for them, and
+    /// what is kept of the table knows them no longer. `afterwards` says what the text of a page is
+    /// once the page has lost its buttons.
     pub fn forget(
         &mut self,
         who: &Forgetting,
@@ -140,7 +141,7 @@ impl Session {
         }
         self.state.forget(who);
         for queued in &mut fx.outbox {
-            // What was queued by their leaving still names them.
+            // Pages that were queued by their leaving still name them.
             if let Notice::Board { board, .. } = &mut queued.notice {
                 board.seats = self.state.labels();
             }
@@ -152,7 +153,8 @@ impl Session {
         self.say_anew(afterwards);
     }
 
-    /// What the present page says once it has lost its buttons is said without whoever was forgotten.
+    /// Composes anew, without the one who was forgotten, the text that the present page shows once
+    /// it has lost its buttons.
     fn say_anew(&mut self, afterwards: &dyn Fn(&State, &Board) -> String) {
         let Some(game) = &self.game else { return };
         let (text, page) = (afterwards(&self.state, &self.board(game)), self.state.page);
@@ -162,8 +164,8 @@ impl Session {
         }
     }
 
-    /// A text that holds this name is not kept: what was on its way when somebody was forgotten may bring
-    /// it back.
+    /// A text that holds this name is not kept: what was on its way when somebody was forgotten may
+    /// bring it back.
     pub fn forget_name(&mut self, name: &str) {
         if self.state.says(name) {
             self.state.forget_texts();

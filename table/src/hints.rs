@@ -11,9 +11,9 @@ use super::session::Session;
 use super::state::Phase;
 use super::text::Say;
 
-/// What a seat asks the coach.
+/// A seat's request to the coach.
 pub struct HintRequest {
-    /// What the seat sees. Whatever comes of it goes to the owner of this seat.
+    /// The view of the seat. The hint goes to the owner of this seat.
     pub view: AnySeat,
     /// In how many decisions of the match it has asked, this one included.
     pub asked: u32,
@@ -37,7 +37,7 @@ impl Session {
         if !state.settings.hints {
             return Err(Say::plain("hint-off-match"));
         }
-        // Who comes back to a resting match may think about it first.
+        // A person who comes back to a resting match may think about it first.
         let playing =
             matches!(state.phase, Phase::Playing | Phase::Paused(Pause::EverybodyAway, _));
         let view = self.game.as_ref().filter(|_| playing).map(|game| game.seat(seat));

@@ -1,11 +1,13 @@
-//! What happens at a table: lobby, set-up, seats, host, absence, pauses, what must be told to whom, and
-//! when to look again. Pure: no async, no clock, no I/O, no JSON; the time and chance are handed in.
+//! The rules of a table: lobby, set-up, seats, host, absence, pauses, what must be told to whom,
+//! and when to look again. Pure: no async, no clock, no I/O, no JSON; the time and chance are
+//! handed in.
 //!
-//! In reading order: [`command`] is what people can ask; [`session`] is a table in memory and what a
-//! step of it brings about; [`state`] is everything but the cards; [`dispatch`](self) leads a command to
-//! [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says when bots decide; [`seal`]
-//! is what the deals come from, and `sealing` what a table does with it; [`result`] is what a match comes
-//! to, `counting` works it out; [`notice`] is what must be told, and [`board`] what a page of the match shows.
+//! In reading order: [`command`] is what people can ask; [`session`] is a table in memory and what
+//! a step of it brings about; [`state`] is everything but the cards; [`dispatch`](self) leads a
+//! command to [`lobby`], [`setup`], `play`, `ending`, `bot_seats` and `hints`; `bot_turns` says
+//! when bots decide; [`seal`] is what the deals come from, and `sealing` what a table does with it;
+//! [`result`] is what a match comes to, `counting` works it out; [`notice`] is what must be told,
+//! and [`board`] what a page of the match shows.
 
 pub mod board;
 mod bot_seats;

@@ -13,7 +13,7 @@ use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use super::text::{Say, Value};
 
-/// Where a lobby stands.
+/// The stage of a lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LobbyStage {
     /// People may join.
@@ -200,7 +200,7 @@ impl Session {
             && state.players.len() < usize::from(state.settings.most_seats())
     }
 
-    /// Where the lobby stands, for its message.
+    /// Returns the stage of the lobby, for its message.
     #[must_use]
     pub fn stage(&self) -> LobbyStage {
         use super::board::Stop;

@@ -1,4 +1,4 @@
-//! What a table has to tell, as the outbox stores it. No hidden card is ever in it: a hand is
+//! The notices of a table, as the outbox stores them. No hidden card is ever in one: a hand is
 //! composed when it is sent.
 
 use games::SeatNo;
@@ -19,7 +19,7 @@ pub enum Notice {
     Board {
         /// Its number.
         page: u32,
-        /// What it shows, should the match have gone on by the time it is sent.
+        /// Its content, should the match have gone on by the time it is sent.
         board: Box<Board>,
     },
     /// The waiting line of the present page.
@@ -28,28 +28,25 @@ pub enum Notice {
     Line,
     /// An older message of the table loses its buttons.
     Strip {
-        /// Which.
         message: MessageId,
-        /// What its text says from now on; without it, the text stays.
+        /// Its text from now on; without it, the text stays.
         content: Option<String>,
     },
     /// A message of the bot goes.
     Delete {
-        /// Where it is.
+        /// The channel that it is in.
         channel: ChannelId,
-        /// Which.
         message: MessageId,
     },
     /// A seat's private hand.
     Hand {
-        /// Whose.
         seat: SeatNo,
         /// Only where it costs nothing: the seat has nothing new to decide.
         if_free: bool,
     },
     /// The direct message of a seat says that its hand is shown elsewhere.
     Moved {
-        /// Whose.
+        /// The seat whose hand it is.
         seat: SeatNo,
     },
     /// The missing ones are asked to choose.
@@ -58,7 +55,6 @@ pub enum Notice {
     Share,
     /// Somebody who wants to be told of new tables on this server is told of this one.
     Alert {
-        /// Who.
         user: UserId,
         /// Their channel for direct messages, once it is known. Not stored.
         #[serde(skip)]
@@ -66,7 +62,7 @@ pub enum Notice {
     },
 }
 
-/// What became of a row, as the table is told.
+/// The outcome of a row, as the table is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Report {
     /// It is done, or has become pointless.
@@ -100,7 +96,6 @@ pub struct Queued {
     pub lane: String,
     /// A newer notice of the same key takes the place of an older one.
     pub key: String,
-    /// What to send.
     pub notice: Notice,
     /// Not before this moment.
     pub due_at: Millis,

@@ -143,13 +143,14 @@ impl Session {
         }
         self.pause_if_deserted(now);
         let owed = self.state.held;
-        // What bots are about to decide belongs on the same page: one message instead of two.
+        // The decisions that bots are about to make belong on the same page: one message instead of
+        // two.
         self.state.held = !self.state.page_done && !happened.began && self.waits_for_bots_alone();
         if !self.state.held {
             if ends_turn || owed {
                 self.turn_is_told();
             }
-            // What was held back has waited long enough.
+            // An update that was held back has waited long enough.
             let trickles = happened.flow == Flow::Trickles && !owed;
             let patience = if trickles { TRICKLE } else { 0 };
             self.send_board(fx, now + patience);
@@ -268,8 +269,8 @@ impl Session {
         false
     }
 
-    /// A resting match goes on: with a new table message and the full time. `by` sees their hand in the
-    /// answer to their click.
+    /// A resting match goes on: with a new table message and the full time. `by` sees their hand in
+    /// the answer to their click.
     pub(super) fn resume(&mut self, by: Option<SeatNo>, now: Millis, fx: &mut Effects) {
         let Some(game) = &self.game else { return };
         self.state.phase =
@@ -331,7 +332,7 @@ impl Session {
     }
 }
 
-/// How long what [trickles](Flow::Trickles) waits for what it can be told with.
+/// The time that an update that [trickles](Flow::Trickles) waits for others to be told with.
 const TRICKLE: Millis = 4_000;
 
 /// Makes the choice of whoever is not there.

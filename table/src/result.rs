@@ -1,10 +1,10 @@
-//! What a finished match adds to the results of its server.
+//! The results that a finished match adds to those of its server.
 
 use players::Level;
 use values::Ladder;
 use values::UserId;
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
     /// The game's name.
@@ -21,16 +21,17 @@ pub struct MatchResult {
     pub seats: Vec<SeatResult>,
 }
 
-/// What a match came to for one seat.
+/// The result of a match for one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     /// The person; `None` for a bot.
     pub user: Option<UserId>,
-    /// How well a bot plays; `None` for a person.
+    /// The level of a bot; `None` for a person.
     pub bot: Option<Level>,
     /// Their name as it was shown.
     pub name: String,
-    /// The place, from 1, among those who stayed: equal scores share one. Who did not comes last.
+    /// The place, from 1, among those who stayed: equal scores share one. Those who did not stay
+    /// come last.
     pub rank: u32,
     /// First of those who stayed, alone or with others.
     pub won: bool,
@@ -42,9 +43,10 @@ pub struct SeatResult {
     pub best: u32,
 }
 
-/// The places of all seats, of which is known whether they stayed and how the game places them. Nobody wins
-/// by what a bot played for them, and nobody loses a win to that: those who stayed are placed among
-/// themselves, and all others share the place after them. Where nobody stayed, the game's places stand.
+/// Returns the places of all seats, of which is known whether they stayed and how the game places
+/// them. Nobody wins by what a bot played for them, and nobody loses a win to that: those who
+/// stayed are placed among themselves, and all others share the place after them. Where nobody
+/// stayed, the game's places stand.
 #[must_use]
 pub fn places(seats: &[(bool, u32)]) -> Vec<u32> {
     if !seats.iter().any(|(stayed, _)| *stayed) {

@@ -1,4 +1,4 @@
-//! The bots: a farm, six of each level. What they are like stands in the catalogue of texts.
+//! The bots: a farm, six of each level. Their characters are described in the catalogue of texts.
 
 use players::Level;
 
@@ -7,7 +7,6 @@ use players::Level;
 pub struct Character {
     /// The name.
     pub name: &'static str,
-    /// How well it plays.
     pub level: Level,
 }
 

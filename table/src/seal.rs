@@ -1,5 +1,5 @@
-//! The seal of a match: what its deals come from, and what is shown of that before, during and after it.
-//! How a deal follows is described in [`games::sealed`] and `docs/fairness.md`.
+//! The seal of a match: the source of its deals, and what is shown of that before, during and after
+//! it. The way from it to a deal is described in [`games::sealed`] and `docs/fairness.md`.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use rand::CryptoRng;
 
 /// For how many deals a chain is: more than any match has, as far as anybody knows.
 pub const LINKS: u32 = 1_000;
-/// How often a deck can be cut.
+/// The most times that a deck can be cut.
 const MOST_CUTS: u32 = 99;
 
-/// What the deals of a match come from. Who knows its chains knows every hand, so it shows itself to
-/// nobody: no `Serialize`, and a `Debug` without them.
+/// The source of the deals of a match. Its chains reveal every hand, so it shows itself to nobody:
+/// no `Serialize`, and a `Debug` without them.
 #[derive(Clone)]
 pub struct Seal {
     /// One after the other; the next deal is of the last one, which always has a link left.
     chains: Vec<Chain>,
     cuts: u32,
-    /// What came from outside; fixed when the match starts.
+    /// The entropy from outside; fixed when the match starts.
     entropy: Option<String>,
 }
 
@@ -41,19 +41,19 @@ impl Seal {
         &self.chains
     }
 
-    /// How often the deck was cut.
+    /// Returns the number of times that the deck was cut.
     #[must_use]
     pub const fn cuts(&self) -> u32 {
         self.cuts
     }
 
-    /// What came from outside, once the match has started.
+    /// Returns the entropy from outside, once the match has started.
     #[must_use]
     pub fn entropy(&self) -> Option<&str> {
         self.entropy.as_deref()
     }
 
-    /// What is shown before the match.
+    /// Returns the link that is shown before the match.
     #[must_use]
     pub fn shown(&self) -> Option<Link> {
         self.chains.first().map(Chain::seal)
@@ -66,7 +66,7 @@ impl Seal {
         last.map(Chain::seal)
     }
 
-    /// What was opened last, and for which game, once so many are over.
+    /// Returns the link that was opened last, and for which game, once so many are over.
     #[must_use]
     pub fn opened(&self, games: u32) -> Option<(u32, Link)> {
         let mut before = 0;
@@ -81,7 +81,7 @@ impl Seal {
         None
     }
 
-    /// How many games have been dealt.
+    /// Returns the number of games that have been dealt.
     #[must_use]
     pub fn deals(&self) -> u32 {
         self.chains.iter().map(Chain::used).sum()
@@ -102,7 +102,8 @@ impl Seal {
         may
     }
 
-    /// The match starts: from now on nothing comes from outside but what came from here, and the cuts.
+    /// The match starts: from now on nothing comes from outside but what came from here, and the
+    /// cuts.
     pub(super) fn close(&mut self, source: &str) {
         self.entropy = Some(format!("{source} cuts {}", self.cuts));
     }
@@ -112,8 +113,8 @@ impl Seal {
         self.chains.last()?.stream(self.entropy.as_deref()?)
     }
 
-    /// The next deal has been made. When the chain is used up, another one is sealed, to be shown before
-    /// its first deal.
+    /// The next deal has been made. When the chain is used up, another one is sealed, to be shown
+    /// before its first deal.
     pub(super) fn spend(&mut self, rng: &mut impl CryptoRng) {
         let Some(chain) = self.chains.last_mut() else { return };
         chain.spend();

@@ -1,4 +1,5 @@
-//! What a table does with its seal: cutting the deck, closing it at the start, and what is open of it.
+//! The seal in the hands of a table: cutting the deck, closing it at the start, and what is open of
+//! it.
 
 use games::AnyRecord;
 use games::sealed::Link;
@@ -21,8 +22,8 @@ impl Session {
         Reply::Lobby
     }
 
-    /// The match starts: from now on nothing comes from outside. What counts is the message that carries
-    /// the seal; where none is known, what was pressed or typed.
+    /// Closes the seal when the match starts: from now on nothing comes from outside. The message
+    /// that carries the seal counts; where none is known, the click or command.
     pub(super) fn close_seal(&mut self, request: &Asked) {
         let Some(seal) = &mut self.state.seal else { return };
         let source = match self.state.lobby {
@@ -32,7 +33,7 @@ impl Session {
         seal.close(&source);
     }
 
-    /// What was opened last, and for which game.
+    /// Returns the link that was opened last, and for which game.
     #[must_use]
     pub fn opened(&self) -> Option<(u32, Link)> {
         let seal = self.state.seal.as_ref()?;

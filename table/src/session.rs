@@ -1,7 +1,7 @@
 //! One table in memory: its state and its match, and what one step of it brings about.
 //!
-//! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and the
-//! actor of the table commits them before anybody hears of it.
+//! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and
+//! the actor of the table commits them before anybody hears of it.
 
 use games::SeatNo;
 use games::{AnyContradiction, AnyEvent, AnyMatch};
@@ -22,20 +22,20 @@ pub struct Session {
     pub(super) game: Option<AnyMatch>,
 }
 
-/// What one step brings about, to be committed as a whole.
+/// The effects of one step, to be committed as a whole.
 #[derive(Default)]
 pub struct Effects {
-    /// What happened in the match.
+    /// The deals and choices of the match.
     pub entries: Vec<Entry>,
-    /// What must be sent.
+    /// The notices that must be sent.
     pub outbox: Vec<Queued>,
-    /// What need not be sent any more, by key.
+    /// The keys of the notices that need not be sent any more.
     pub withdrawn: Vec<String>,
-    /// What the match came to, once it is over and counts.
+    /// The result of the match, once it is over and counts.
     pub result: Option<MatchResult>,
 }
 
-/// What a person gets for what they asked, before it is put into words.
+/// The reply to a person's request, before it is put into words.
 pub enum Reply {
     /// A sentence, only for them.
     Say(Say),
@@ -209,8 +209,8 @@ impl Session {
         state.shown.events.extend(events);
     }
 
-    /// A page that goes on for many turns tells of the last one that is over, and of what has happened
-    /// since: when these events end another one, what was told so far makes room.
+    /// A page that goes on for many turns tells of the last one that is over, and of what has
+    /// happened since: when these events end another one, what was told so far makes room.
     pub(super) fn make_room(&mut self, events: &[AnyEvent]) {
         let shown = &mut self.state.shown;
         if self.state.page_done || !events.iter().any(AnyEvent::ends_turn) {
@@ -236,9 +236,9 @@ impl Session {
         }
     }
 
-    /// Whether what comes next is told on the present page, changed in place, though the page is done: a
-    /// match that keeps to one message begins a new one only when that has sunk from sight, or is too
-    /// old to be changed often.
+    /// Whether what comes next is told on the present page, changed in place, though the page is
+    /// done: a match that keeps to one message begins a new one only when that has sunk from sight,
+    /// or is too old to be changed often.
     fn keeps_its_page(&self, now: Millis) -> bool {
         let state = &self.state;
         let young = |posted: &Posted| posted.at + PAGE_LASTS > now;
@@ -260,7 +260,7 @@ impl Session {
     /// Sends every hand that somebody looks at. `by` gets theirs as the answer to their click; only
     /// should that not arrive is it sent to them, too.
     pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, by: Option<SeatNo>) {
-        // How the match ended is told to those, too, who did not play to its end.
+        // People who did not play to the end of the match are told, too, how it ended.
         let ended = !self.state.is_running();
         for (index, player) in self.state.players.iter().enumerate() {
             let seat = SeatNo::from_index(index);
@@ -299,15 +299,16 @@ pub fn hand_lane(seat: SeatNo) -> String {
 
 /// The key of the one update of the waiting line that is on its way.
 pub const WAITING: &str = "waiting";
-/// How long the waiting line may lag behind a choice where keeping it up to date costs nothing.
+/// The time that the waiting line may lag behind a choice where keeping it up to date costs
+/// nothing.
 pub const WAITING_DELAY: Millis = 3_000;
-/// How long the answer to a click may take before what it shows is sent all the same.
+/// The time that the answer to a click may take before what it shows is sent all the same.
 pub const ANSWER_GRACE: Millis = 3_000;
 
 impl Effects {
     /// Puts a notice into the outbox.
     pub fn send(&mut self, lane: &str, key: String, notice: Notice, due_at: Millis) {
-        // What was taken back before in the same step is wanted again.
+        // A notice that was taken back before in the same step is wanted again.
         self.withdrawn.retain(|withdrawn| *withdrawn != key);
         self.outbox.push(Queued { lane: lane.to_owned(), key, notice, due_at });
     }

@@ -27,7 +27,7 @@ impl Session {
         let mut at = SetUpAt::Page(SetUpPage::More);
         match command {
             TableCommand::ChangeRules(change) => {
-                // What the game does not know changes nothing.
+                // A change that the game does not know changes nothing.
                 if let Some(rules) = settings.rules.changed(change) {
                     settings.rules = rules;
                 }

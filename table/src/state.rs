@@ -13,7 +13,8 @@ use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use super::roster;
 use super::seal::Seal;
 
-/// A table without its cards: everything that is stored of it, in this order, but names and the seal.
+/// A table without its cards: everything that is stored of it, in this order, but names and the
+/// seal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The server.
@@ -24,17 +25,16 @@ pub struct State {
     pub channel: ChannelId,
     /// The language of the channel, as Discord spells it.
     pub locale: String,
-    /// Who opened the table, or whom it was handed on to.
+    /// The person who opened the table, or to whom it was handed on.
     pub host: Guest,
-    /// What was agreed on.
+    /// The settings that were agreed on.
     pub settings: Settings,
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// Who is asked to join again.
+    /// The people who are asked to join again.
     pub invited: Vec<Guest>,
-    /// Who was removed and may not come back.
+    /// The people who were removed and may not come back.
     pub removed: Vec<UserId>,
-    /// Where the table stands.
     pub phase: Phase,
     /// Counts the decisions of the match: a button made for an earlier step is an old one.
     pub step: u32,
@@ -44,7 +44,7 @@ pub struct State {
     pub reminded: bool,
     /// Counts the table messages, from 1; see [`Posted`].
     pub page: u32,
-    /// What the present page tells.
+    /// The events that the present page tells.
     pub shown: Shown,
     /// Whether the present page is finished, so that what comes next begins another.
     pub page_done: bool,
@@ -52,11 +52,12 @@ pub struct State {
     pub posted: Option<Posted>,
     /// The lobby message, if it is known.
     pub lobby: Option<MessageId>,
-    /// How often the waiting line was brought up to date in this step at the cost of a request.
+    /// The number of times that the waiting line was brought up to date in this step at the cost of
+    /// a request.
     pub waiting_sent: u32,
     /// The reminder that stands in the channel, if there is one.
     pub reminder: Option<MessageId>,
-    /// How many turns have been played.
+    /// The number of turns that have been played.
     pub turns: u32,
     /// Updates that could not be posted, which the next page owns up to.
     pub lost_pages: u32,
@@ -64,18 +65,18 @@ pub struct State {
     pub bot_turn: Option<BotTurn>,
     /// Whether the present page is held back until bots have decided what belongs on it, too.
     pub held: bool,
-    /// Whether the present page has sunk from sight, as far as the table knows: only asked where the
-    /// match keeps to one message.
+    /// Whether the present page has sunk from sight, as far as the table knows: only asked where
+    /// the match keeps to one message.
     pub buried: bool,
     /// The channel that the match has left for a thread of its own, or to be private.
     pub parent: Option<ChannelId>,
     /// Whether the result was shared in the parent.
     pub shared: bool,
-    /// Whether the match is shown to its one player alone. It is in no channel then, and the number of
-    /// its player stands for one: nobody has two of them.
+    /// Whether the match is shown to its one player alone. It is in no channel then, and the number
+    /// of its player stands for one: nobody has two of them.
     pub private: bool,
-    /// What the deals come from; `None` where the table was opened before there were seals. Whoever knows it
-    /// knows every hand, so it cannot be written with the rest.
+    /// The source of the deals; `None` where the table was opened before there were seals. It
+    /// reveals every hand, so it cannot be written with the rest.
     #[serde(skip)]
     pub seal: Option<Seal>,
 }
@@ -99,14 +100,13 @@ pub struct Posted {
     pub message: MessageId,
     /// When it was posted; long ago where that is not known.
     pub at: Millis,
-    /// What its text says once it has lost its buttons; `None` when it has lost them.
+    /// Its text once it has lost its buttons; `None` when it has lost them.
     pub afterwards: Option<String>,
 }
 
 /// Somebody with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Guest {
-    /// Who.
     pub user: UserId,
     /// Their name, already harmless. Not stored.
     #[serde(skip)]
@@ -116,12 +116,12 @@ pub struct Guest {
 /// Somebody with a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Who; `None` for a bot.
+    /// The person; `None` for a bot.
     pub user: Option<UserId>,
     /// Their name, already harmless. Not stored.
     #[serde(skip)]
     pub name: String,
-    /// How well a bot plays; `None` for a person.
+    /// The level of a bot; `None` for a person.
     pub bot: Option<Level>,
     /// Their language, as Discord spells it.
     pub locale: String,
@@ -131,7 +131,7 @@ pub struct Player {
     pub missed: u8,
     /// The game and turn of the last of these.
     pub missed_in: Option<(u32, u32)>,
-    /// Where their hand is shown.
+    /// The place where their hand is shown.
     pub dm: Dm,
     /// Whether the message there says that the hand is shown elsewhere.
     pub dm_moved: bool,
@@ -169,18 +169,19 @@ impl Player {
         self.user.is_none() && self.bot.is_none()
     }
 
-    /// How well a bot plays this seat: one of its own, or one for a person who is not there. `None`
-    /// for whoever plays themselves.
+    /// Returns the level of the bot that plays this seat: one of its own, or one for a person who
+    /// is not there. `None` for a person who plays themselves.
     #[must_use]
     pub fn played_by_bot(&self) -> Option<Level> {
         self.bot.or_else(|| (!self.is_here()).then_some(STAND_IN))
     }
 }
 
-/// How well a bot plays for people who are not there: decently, without an edge over those who are.
+/// The level of the bots that play for people who are not there: decent, without an edge over those
+/// who are.
 pub const STAND_IN: Level = Level::Normal;
 
-/// Where a player's hand is shown.
+/// The place where a player's hand is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Dm {
     /// Not tried yet.
@@ -202,7 +203,7 @@ pub enum Dm {
     Closed,
 }
 
-/// Where a table stands.
+/// The stage of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// People may join, until it is closed at this moment.
@@ -221,8 +222,8 @@ pub enum Phase {
     Closed,
 }
 
-/// What is stored of a match: its deals and choices, in order. Their texts are the game's own. A deal is every
-/// hand: no `Serialize`, no `Debug`.
+/// An entry of a stored match: its deals and choices, in order. Their texts are the game's own. A
+/// deal is every hand: no `Serialize`, no `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Cards were dealt.
@@ -236,9 +237,7 @@ pub enum Entry {
 /// A choice, and who made it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Move {
-    /// Who.
     pub seat: SeatNo,
-    /// What.
     pub choice: String,
 }
 
@@ -286,7 +285,8 @@ impl State {
         self.players.iter().map(label).collect()
     }
 
-    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot has.
+    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot
+    /// has.
     #[must_use]
     pub fn has_stayed(&self, player: &Player) -> bool {
         player.presence != Presence::Left && player.absent * 2 <= self.turns
@@ -320,11 +320,12 @@ impl State {
     }
 }
 
-/// How long a message may be changed often: Discord limits changes of those older than an hour.
+/// The time for which a message may be changed often: Discord limits changes of those older than an
+/// hour.
 pub const PAGE_LASTS: Millis = 50 * 60_000;
-/// How long a lobby stays open without a start: a day.
+/// The time that a lobby stays open without a start: a day.
 pub const LOBBY_ENDS: Millis = 24 * 3_600_000;
-/// How long a match may rest before it is given up: two weeks.
+/// The time that a match may rest before it is given up: two weeks.
 pub const PAUSE_ENDS: Millis = 14 * 24 * 3_600_000;
 /// The pause between two games.
 pub const BETWEEN: Millis = 20_000;

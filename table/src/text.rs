@@ -1,5 +1,5 @@
-//! Sentences as the table says them: by their key in the catalogue of texts, with values. The view puts
-//! them into words, in the language of whoever reads them.
+//! Sentences as the table says them: by their key in the catalogue of texts, with values. The view
+//! puts them into words, in the language of whoever reads them.
 
 /// A text of the catalogue with its values.
 #[derive(Clone, Debug)]

@@ -1,9 +1,10 @@
 //! The text of an ask in a `custom_id`, and back.
 //!
-//! `h2.<table>.<key>.<step>.<command>[.<argument>]` of a table: the table and its key (so that a button
-//! of another database opens nothing), the step of the match it was made for (so that an old button is
-//! told from a fresh one), and the command. Of everything else `h2.<branch>.<ask>`. A `custom_id` comes
-//! back from outside, so reading one never trusts it: text that does not parse is no ask.
+//! `h2.<table>.<key>.<step>.<command>[.<argument>]` of a table: the table and its key (so that a
+//! button of another database opens nothing), the step of the match it was made for (so that an old
+//! button is told from a fresh one), and the command. Of everything else `h2.<branch>.<ask>`. A
+//! `custom_id` comes back from outside, so reading one never trusts it: text that does not parse is
+//! no ask.
 
 mod daily;
 mod leaderboard;
@@ -19,8 +20,8 @@ use values::TableTag;
 /// The beginning of every `custom_id` of this bot: its version.
 const MARK: &str = "h2";
 
-/// The `custom_id` of a button; always within Discord's 100 characters for a decision that a button can
-/// carry.
+/// The `custom_id` of a button; always within Discord's 100 characters for a decision that a button
+/// can carry.
 #[must_use]
 pub fn button(ask: &Ask) -> String {
     match ask {
@@ -111,8 +112,8 @@ pub fn pressed(id: &str) -> Option<Ask> {
     })
 }
 
-/// Reads the `custom_id` of a menu and the values that were chosen in it; `None` for what this version
-/// does not write.
+/// Reads the `custom_id` of a menu and the values that were chosen in it; `None` for what this
+/// version does not write.
 #[must_use]
 pub fn chosen(id: &str, values: &[String]) -> Option<Ask> {
     let menu = read_menu(id)?;

@@ -17,7 +17,7 @@ fn comes_back(ask: Ask) {
     assert_eq!(pressed(&id), Some(ask), "{id}");
 }
 
-/// What comes back when these entries of a menu are chosen is what they mean.
+/// Asserts that these entries of a menu come back as what they mean when they are chosen.
 fn means(asked: MenuAsk, entries: &[Entry]) {
     let id = menu(&asked);
     assert!(id.len() <= 100, "{id}");

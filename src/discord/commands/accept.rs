@@ -1,4 +1,4 @@
-//! What Discord takes of a command, as far as texts are concerned.
+//! The limits that Discord sets to the texts of a command.
 
 use std::collections::HashSet;
 
@@ -80,8 +80,8 @@ fn is_name(name: &str) -> bool {
         && name.to_lowercase() == name
 }
 
-/// English must get through, whatever it is like: what is too long is cut, and what would read the same is
-/// called by its value.
+/// English must get through, whatever it is like: what is too long is cut, and what would read the
+/// same is called by its value.
 pub(super) fn certainly(mut command: Command) -> Command {
     fn cut(entry: &mut Entry) {
         shorten(&mut entry.description, entry.name);

@@ -1,9 +1,10 @@
-//! The slash commands as Discord shows them. Names are fixed, descriptions come from the catalogues.
+//! The slash commands as Discord shows them. Names are fixed, descriptions come from the
+//! catalogues.
 //!
 //! A command is written down once for each language, every text in its place, and then put
 //! together: English for everybody, and whatever other languages Discord would take. Discord
-//! refuses a whole list of commands for a single text that is too long. So a language in which something is
-//! wrong is left out, and said of it what it is; the commands come first.
+//! refuses a whole list of commands for a single text that is too long. So a language in which
+//! something is wrong is left out, and said of it what it is; the commands come first.
 
 mod accept;
 mod spelled;
@@ -19,11 +20,11 @@ use spelled::Speaker;
 use spoken::Command;
 pub(super) use subcommand::{Subcommand, option};
 
-/// The most characters of a command, its options and their choices, each text in the language in which it is
-/// longest.
+/// The most characters of a command, its options and their choices, each text in the language in
+/// which it is longest.
 pub const LARGEST: usize = 8000;
 
-/// What is registered, and what is missing in it.
+/// The commands to register, and the languages that are missing in them.
 pub struct Commands {
     /// A command for each game.
     pub all: Vec<CreateCommand>,
@@ -38,11 +39,11 @@ pub struct LeftOut {
     pub locale: String,
     /// The game whose command it is.
     pub game: GameKind,
-    /// What is wrong, in English.
+    /// The reason, in English.
     pub why: String,
 }
 
-/// How large a command is, in characters.
+/// The size of a command, in characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Size {
     /// The game whose command it is.
@@ -101,7 +102,7 @@ pub fn in_english(catalogues: &Catalogues) -> Vec<CreateCommand> {
     GameKind::ALL.iter().map(english).collect()
 }
 
-/// How large each command is, of what this program speaks.
+/// Returns the size of each command, in the languages that this program speaks.
 #[must_use]
 pub fn sizes(catalogues: &Catalogues) -> Vec<Size> {
     let of = |game: &GameKind| {

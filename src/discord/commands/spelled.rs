@@ -1,4 +1,4 @@
-//! What one catalogue has for a text, and what it lacks.
+//! The texts that one catalogue has, and those that it lacks.
 
 use std::cell::RefCell;
 

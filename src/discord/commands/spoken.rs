@@ -14,9 +14,9 @@ use values::Pace;
 
 /// A command with every text in one language.
 pub(super) struct Command {
-    /// What it is registered as. The name in this language is another.
+    /// The name under which it is registered; `name` is the one in this language.
     pub(super) registered: &'static str,
-    /// What it is called in this language.
+    /// The name in this language.
     pub(super) name: String,
     pub(super) description: String,
     pub(super) options: Vec<Entry>,
@@ -114,8 +114,8 @@ fn beneath<'a>(
     others.iter().map(|(locale, command)| (locale.as_str(), part(command))).collect()
 }
 
-/// The characters that count towards a command's size: of every text only the language in which it is
-/// longest.
+/// The characters that count towards a command's size: of every text only the language in which it
+/// is longest.
 pub(super) fn size<'a>(
     english: &Command,
     others: impl IntoIterator<Item = &'a (String, Command)>,

@@ -1,5 +1,5 @@
-//! The sub-commands of a game's command, and the names of their options: one list for those who define
-//! them and those who read them.
+//! The sub-commands of a game's command, and the names of their options: one list for those who
+//! define them and those who read them.
 
 use crate::view::any;
 use games::GameKind;

@@ -1,4 +1,5 @@
-//! What happened in a match as it is stored. A deal is every hand: [`Entry`] itself cannot be written.
+//! The entries of a match as they are stored. A deal is every hand: [`Entry`] itself cannot be
+//! written.
 
 use games::SeatNo;
 use serde::{Deserialize, Serialize};

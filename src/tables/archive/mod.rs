@@ -1,9 +1,9 @@
 //! A table as the database keeps it: texts in JSON, read by every later version.
 //!
-//! The table's own types say how they are written, in the order of their fields, and a test pins the texts.
-//! Fields and variants may be added to them, with a default; what is renamed keeps its old name as an alias. Until
-//! then nothing has one. Kept apart are the names, which the database has in a table of their own, and what must
-//! not be written by accident: the seal and each entry.
+//! The table's own types say how they are written, in the order of their fields, and a test pins
+//! the texts. Fields and variants may be added to them, with a default; what is renamed keeps its
+//! old name as an alias. Until then nothing has one. Kept apart are the names, which the database
+//! has in a table of their own, and what must not be written by accident: the seal and each entry.
 //! A game's rules, events and public table are stored as the game itself writes them.
 
 mod entry;
@@ -40,13 +40,13 @@ struct Written<'a> {
     seal: Option<StoredSeal>,
 }
 
-/// What is looked at before anything else.
+/// The version of a stored state, which is looked at before anything else.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
 }
 
-/// What is read apart from the rest of a state.
+/// The seal of a stored state, which is read apart from the rest.
 #[derive(Deserialize)]
 struct Sealed {
     seal: Option<StoredSeal>,

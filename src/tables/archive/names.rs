@@ -45,8 +45,8 @@ fn known(name: Option<&String>) -> String {
     name.map_or("?", String::as_str).to_owned()
 }
 
-/// Puts into a page that was read what only the state of its table has. The names at a table do not change
-/// once a match has begun.
+/// Puts into a page that was read what only the state of its table has. The names at a table do not
+/// change once a match has begun.
 pub(super) fn complete(board: &mut Board, state: &State) {
     let mut present = state.labels().into_iter();
     for seat in &mut board.seats {
@@ -59,8 +59,8 @@ pub(super) fn complete(board: &mut Board, state: &State) {
     }
 }
 
-/// Everybody at a table: first the seats in their order, then who is known to it without a seat, those who
-/// were removed among them: a table that knows somebody is found by this list.
+/// Everybody at a table: first the seats in their order, then who is known to it without a seat,
+/// those who were removed among them: a table that knows somebody is found by this list.
 pub fn people(state: &State) -> Vec<StoredPerson> {
     let seated = state.players.iter().enumerate().map(|(seat, player)| StoredPerson {
         seat: Some(seat),

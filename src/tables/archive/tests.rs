@@ -1,7 +1,7 @@
 //! The text of everything that is stored, as `tests/data/stored.txt` has it, a line each.
 //!
-//! `UPDATE_GOLDEN=1` writes the file anew. A line that changes is a new format, unless an older version could
-//! read it.
+//! `UPDATE_GOLDEN=1` writes the file anew. A line that changes is a new format, unless an older
+//! version could read it.
 
 use std::path::Path;
 
@@ -216,7 +216,7 @@ fn what_is_stored_keeps_its_text() {
     let states: Vec<String> = states().iter().map(|state| write_state(state).unwrap()).collect();
     let notices: Vec<String> = notices().iter().map(|n| write_notice(n).unwrap()).collect();
     let entries = entries().map(|entry| write_entry(&entry).unwrap());
-    // What is read says the same when it is written again, with the names at the table.
+    // A text that is read says the same when it is written again, with the names at the table.
     for text in &states {
         let people = people(&full(Pace::Live));
         assert_eq!(write_state(&read_state(text, &people).unwrap()).unwrap(), *text);

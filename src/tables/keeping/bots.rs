@@ -1,8 +1,8 @@
-//! What bots choose: what they are asked goes to the threads that think,
-//! and what comes of it comes back as mail.
+//! The choices of bots: their tasks go to the threads that think, and the results come back as
+//! mail.
 //!
-//! Nothing about it is stored but the choices. Should the process end meanwhile, the moment at which
-//! they decide is past when it starts again, and they are asked anew.
+//! Nothing about it is stored but the choices. Should the process end meanwhile, the moment at
+//! which they decide is past when it starts again, and they are asked anew.
 
 use rand::Rng;
 use rand::rngs::StdRng;

@@ -1,5 +1,5 @@
-//! Looking after a table: waking it at its time, its bots, writing down what is known, and letting it go when
-//! there has been nothing to do for long.
+//! Looking after a table: waking it at its time, its bots, writing down what is known, and letting
+//! it go when there has been nothing to do for long.
 
 mod bots;
 
@@ -20,17 +20,17 @@ use values::Millis;
 
 pub(super) use bots::Bots;
 
-/// How long a table without anything to do stays in memory.
+/// The time that a table without anything to do stays in memory.
 const IDLE: Millis = 600_000;
 
-/// What looks after one table.
+/// Looks after one table.
 pub(super) struct Keeping {
     clock: Clock,
     reach: Reach,
     /// Notified when the table's next wake-up changes.
     alarm: Arc<Notify>,
     idle_at: Millis,
-    /// Where it says how much it has to send.
+    /// The place at which it reports how much it has to send.
     load: Share,
     bots: Bots,
 }
@@ -99,8 +99,8 @@ impl Keeping {
         }
     }
 
-    /// The table's time has come. Whoever woke it is answered once nothing is due any more, so that
-    /// it is not woken again meanwhile: with whether all went well.
+    /// Does what is due. The one who woke the table is answered once nothing is due any more, so
+    /// that it is not woken again meanwhile: with whether all went well.
     pub(super) async fn wake(
         &mut self,
         ledger: &mut Ledger,
@@ -137,8 +137,8 @@ impl Keeping {
                 self.alarm.notify_one();
             }
             None if session.state().wake_at().is_none_or(|at| at > now) => {
-                // One that was in memory already, and for which there was nothing to do: should it be
-                // written down as due, it would be woken again at once, for ever.
+                // One that was in memory already, and for which there was nothing to do: should it
+                // be written down as due, it would be woken again at once, for ever.
                 let wrongly = was_there && ledger.may_be_woken_wrongly();
                 let _ = woken.send(!wrongly || correct_wake(ledger, post).await);
             }
@@ -168,7 +168,7 @@ impl Keeping {
         };
         let well = step::take_alone(ledger, post, decided).await;
         if well && ledger.revision() != before {
-            // What follows of it may be due at once: a row to be taken, the next in a row.
+            // The consequences may be due at once: a row to be taken, the next in a row.
             self.wake(ledger, post, woken).await;
             return;
         }

@@ -1,5 +1,5 @@
-//! What is committed of a table: the table in memory and the table in the database, reading it and committing
-//! a step. Nothing is sent from here, and nothing of what must be sent is kept here.
+//! The committed state of a table: the table in memory and the table in the database, reading it
+//! and committing a step. Nothing is sent from here, and nothing of what must be sent is kept here.
 
 mod results;
 
@@ -50,7 +50,7 @@ impl Loaded {
     }
 }
 
-/// What goes into the database with a step beside what the step itself has brought about.
+/// The rows that go into the database with a step beside what the step itself has brought about.
 #[derive(Default)]
 pub(super) struct Mail {
     /// Rows of the outbox that were only in memory.
@@ -59,7 +59,7 @@ pub(super) struct Mail {
     pub(super) delivered: Vec<Delivered>,
 }
 
-/// What became of a step that could be committed.
+/// The outcome of a step that could be committed.
 pub(super) enum Committed {
     /// There was nothing to write down.
     Unchanged,
@@ -141,8 +141,8 @@ impl Ledger {
         self.loaded.as_ref().map(|loaded| loaded.revision)
     }
 
-    /// Tells the table what became of a delivery; gives what follows of it. The database learns of it with
-    /// the next step.
+    /// Tells the table what became of a delivery; returns what follows of it. The database learns
+    /// of it with the next step.
     pub(super) fn delivered(&mut self, notice: &Notice, report: Report, now: Millis) -> Effects {
         let mut fx = Effects::default();
         if let Some(loaded) = &mut self.loaded {
@@ -157,7 +157,8 @@ impl Ledger {
         if !self.store.is_shared() || self.store.revision(self.id).await? == Some(loaded.revision) {
             return Ok(true);
         }
-        // Another process has changed it. What it has written is sent by the keeper alone.
+        // Another process has changed it. The rows that it has written are sent by the keeper
+        // alone.
         self.loaded = None;
         self.in_doubt = !self.keeps();
         Ok(false)
@@ -196,13 +197,13 @@ impl Ledger {
         }
     }
 
-    /// Whether the rows that have just been read may have been sent by somebody else. Asked once for
-    /// each reading.
+    /// Whether the rows that have just been read may have been sent by somebody else. Asked once
+    /// for each reading.
     pub(super) fn take_doubt(&mut self) -> bool {
         std::mem::replace(&mut self.in_doubt, true)
     }
 
-    /// What was read is the table in memory from now on.
+    /// Makes what was read the table in memory.
     pub(super) fn take_in(&mut self, loaded: Loaded) {
         self.loaded = Some(loaded);
     }
@@ -217,7 +218,8 @@ impl Ledger {
         self.kept_as.is_some() && self.kept_as == self.store.process()
     }
 
-    /// Looks after the table from now on, unless another process does; `None` when this one did already.
+    /// Looks after the table from now on, unless another process does; `None` when this one did
+    /// already.
     pub(super) async fn keep(&mut self) -> Result<Option<bool>, StoreError> {
         if self.keeps() {
             return Ok(None);
@@ -250,8 +252,8 @@ impl Ledger {
         }
     }
 
-    /// Commits what a step has changed, guarded by the revision; nothing when nothing has changed. When
-    /// that fails, memory is thrown away.
+    /// Commits what a step has changed, guarded by the revision; nothing when nothing has changed.
+    /// When that fails, memory is thrown away.
     pub(super) async fn commit(
         &mut self,
         fx: &mut Effects,
@@ -261,7 +263,7 @@ impl Ledger {
     ) -> Result<Committed, CommitError> {
         let Some(loaded) = &mut self.loaded else { return Ok(Committed::Unchanged) };
         loaded.session.schedule(now, &mut self.rng);
-        // What was on its way when somebody was forgotten may bring their name back.
+        // Something that was on its way when somebody was forgotten may bring their name back.
         for name in &self.forgotten {
             loaded.session.forget_name(name);
         }
@@ -337,8 +339,8 @@ impl Ledger {
         Ok(Committed::Written { rows: committed.rows, newly_kept })
     }
 
-    /// Notes a click that has changed nothing, where another process may have done it, and answers.
-    /// Whoever answers has noted the click.
+    /// Notes a click that has changed nothing, where another process may have handled it, too. Only
+    /// the process that has noted a click answers it.
     pub(super) async fn claim(
         &self,
         interaction: Option<InteractionId>,

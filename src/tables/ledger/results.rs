@@ -1,4 +1,4 @@
-//! What a finished match adds to the results of its server, as it is stored.
+//! The results that a finished match adds to those of its server, as they are stored.
 
 use games::AnyMatch;
 
@@ -6,8 +6,8 @@ use crate::store::{FinishedMatch, SeatLine};
 use table::result::{MatchResult, SeatResult};
 use values::{FORMER, GuildId};
 
-/// What a finished match was for each seat, as it is stored. A match that cannot be looked back at counts
-/// without.
+/// Returns the facts of a finished match for each seat, as they are stored. A match that cannot be
+/// looked back at counts without.
 pub(super) async fn facts(game: Option<AnyMatch>) -> Vec<String> {
     // It plays the match again.
     let facts = tokio::task::spawn_blocking(move || {
@@ -25,7 +25,7 @@ pub(super) async fn facts(game: Option<AnyMatch>) -> Vec<String> {
     }
 }
 
-/// What a finished match came to, as it is stored.
+/// Returns the result of a finished match, as it is stored.
 pub(in crate::tables) fn finished(
     guild: GuildId,
     result: MatchResult,

@@ -7,7 +7,8 @@ use crate::view::{Message, Words, alert};
 use table::Session;
 use values::UserId;
 
-/// What somebody is told of this table; `None` when they do not want to be told any more.
+/// Returns the message that tells somebody of this table; `None` when they do not want to be told
+/// any more.
 pub(super) async fn alert(
     store: &Store,
     preferences: &Preferences,

@@ -1,5 +1,5 @@
-//! What a row of the outbox says at the moment it may be sent: composed from the table as it is now, and
-//! not when the row was written.
+//! Composes the content of a row of the outbox at the moment it may be sent: from the table as it
+//! is now, and not when the row was written.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub(super) struct Composer {
     store: Store,
     clock: Clock,
     preferences: Preferences,
-    /// What its people want, as it was when something was sent last.
+    /// The settings of the server and its people, as they were when something was sent last.
     wishes: TablePreferences,
     pictures: PictureCache,
     /// Whether what was composed last broke off.
@@ -62,7 +62,7 @@ impl Composer {
         self.wishes = TablePreferences::of(&self.preferences, state.guild, users).await;
     }
 
-    /// What the server and the people at the table want.
+    /// Returns the settings of the server and the people at the table.
     pub(super) fn wishes(&self) -> &TablePreferences {
         &self.wishes
     }
@@ -148,7 +148,7 @@ impl Composer {
         })
     }
 
-    /// What a row says now.
+    /// Composes the content of a row from the table as it is now.
     async fn content(
         &mut self,
         row: &Row,
@@ -244,12 +244,14 @@ impl Composer {
         TableView::of(session).letter(seat, note.as_ref(), picked, picture)
     }
 
-    /// What somebody is told of this table; `None` when they do not want to be told any more.
+    /// Returns the message that tells somebody of this table; `None` when they do not want to be
+    /// told any more.
     async fn alert(&self, session: &Session, user: UserId) -> Option<Message> {
         alert::alert(&self.store, &self.preferences, session, user).await
     }
 
-    /// How the match has changed the leaderboard. A page is sent without when it cannot be read.
+    /// Returns the changes of the leaderboard by the match. A page is sent without them when it
+    /// cannot be read.
     async fn standing_changes(&self, session: &Session, ladder: Ladder) -> Vec<StandingChange> {
         let now = self.clock.now();
         match standing_changes(&self.store, self.id, session, ladder, now).await {
@@ -261,7 +263,7 @@ impl Composer {
         }
     }
 
-    /// What the last page of the match shows; of any other page, nothing.
+    /// Returns the extras of the last page of the match; of any other page, none.
     async fn finale(&self, session: &Session, board: &Board) -> Finale {
         if !matches!(board.status, Status::Over { .. }) {
             return Finale::default();
@@ -270,8 +272,8 @@ impl Composer {
         Finale { ending, share: session.may_share(), earned: self.earned(session).await }
     }
 
-    /// Who has earned what by the match, where the server wants that told. A result is told all the same
-    /// when that cannot be read.
+    /// Returns the achievements that the match has brought and the names of those who earned them,
+    /// where the server wants that told. A result is told all the same when that cannot be read.
     async fn earned(&self, session: &Session) -> Vec<(String, Achievement)> {
         let server = self.preferences.server_or_usual(session.state().guild).await;
         if !server.achievements {
@@ -329,7 +331,7 @@ struct DirectMessages;
 
 impl PrivateWay for DirectMessages {}
 
-/// What a row says.
+/// The content of a row.
 enum Content {
     Whole(Message),
     Letter(Letter),
@@ -337,7 +339,7 @@ enum Content {
 }
 
 impl Content {
-    /// What changes in a message that others may see; nothing of a letter.
+    /// Returns the change of a message that others may see; `None` for a letter.
     fn patch(self) -> Option<Patch> {
         match self {
             Self::Whole(message) => Some(message.into()),

@@ -1,5 +1,5 @@
-//! The way of a row of the outbox to Discord, step by step, and what becomes of the table once it has
-//! been delivered, or could not be.
+//! The way of a row of the outbox to Discord, step by step, and what becomes of the table once it
+//! has been delivered, or could not be.
 //!
 //! A row goes on only when it may be sent: the one that counts waits for its turn first, and is
 //! composed after that.
@@ -27,12 +27,12 @@ use values::UserId;
 const DEAD_AFTER: Millis = 3_600_000;
 /// … so many times at least.
 const REFUSED_OFTEN: u32 = 8;
-/// How long the rows of a table rest that cannot be read at the moment.
+/// The rest of the rows of a table that cannot be read at the moment.
 const UNREADABLE_RESTS: Millis = 5_000;
 /// A row is given up after so long in any case.
 const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
 
-/// What a delivery task brings back.
+/// The result of a delivery task.
 pub(super) enum Landing {
     /// A permit to go on.
     Permit(RowNo, Target, Result<Permit, SendError>),
@@ -88,7 +88,7 @@ impl Post {
         }
     }
 
-    /// Which way a row goes, as things stand now.
+    /// Returns the way that a row goes, as things stand now.
     fn way(&self, session: Option<&Session>, no: RowNo, now: Millis) -> Way {
         let Some((row, session)) = self.outbox.row(no).zip(session) else { return Way::Pointless };
         let (outbox, surfaces) = (&self.outbox, &self.surfaces);
@@ -227,14 +227,14 @@ impl Post {
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
         match (&error, &way) {
             (SendError::Later { reason, wait, in_doubt }, _) => {
-                // What is changed twice looks as if it had been changed once.
+                // A change that is made twice looks as if it had been made once.
                 let posts = matches!(way, Way::Counted(_, Target::Post(_)) | Way::Whisper(..));
                 let (reason, wait) = (reason.clone(), *wait);
                 let later = SendError::Later { reason, wait, in_doubt: *in_doubt && posts };
                 return self.put_off(ledger, no, &later, now).await;
             }
             (SendError::Unauthorized, _) => return self.put_off(ledger, no, &error, now).await,
-            // Whoever may not read what stands there posts without looking.
+            // A bot that may not read what stands there posts without looking.
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
                     row.in_doubt = false;
@@ -255,7 +255,7 @@ impl Post {
             }
             (_, Way::Hand(reply)) => {
                 let Task::Notice(Notice::Hand { seat, .. }) = &task else {
-                    // What was only to be brought up to date stays as it is.
+                    // A message that was only to be brought up to date stays as it is.
                     return self.outbox.done(no, version);
                 };
                 self.surfaces.hand_dead(*seat, &reply.token);
@@ -377,8 +377,8 @@ impl Post {
         }
         self.note_soon();
         self.delivered(ledger, notice, report);
-        // They may have opened their hand elsewhere before it was known that this arrived. At a slow
-        // table a new message is there to be noticed.
+        // They may have opened their hand elsewhere before it was known that this arrived. At a
+        // slow table a new message is there to be noticed.
         let session = ledger.session();
         let slow = session.is_some_and(|session| session.state().settings.pace == Pace::Slow);
         if let (Notice::Hand { seat, .. }, Report::Posted(_), false) = (notice, report, slow) {
@@ -413,8 +413,8 @@ impl Post {
         // Being told to wait says nothing about the row, nor does a failure while everything fails.
         row.refused += u32::from(wait == 0 && self.messenger.is_well());
         let refused = row.refused;
-        // Bad luck is tried again soon, for people wait for it; where Discord or this message is ill,
-        // less and less often.
+        // Bad luck is tried again soon, for people wait for it; where Discord or this message is
+        // ill, less and less often.
         let lucky = self.messenger.is_well() && now - row.created_at < BAD_LUCK;
         let backoff = backoff(row.attempts).min(if lucky { SOON } else { RARELY });
         // Tables that failed at the same moment do not all try again at the same moment.
@@ -430,8 +430,8 @@ impl Post {
         if hopeless && !stopped {
             return self.bury(ledger, no, error, now).await;
         }
-        // How often it was tried is worth knowing for whoever looks; nothing depends on it, and nothing
-        // waits for it. Bad luck that passes at once is not written down.
+        // The number of tries is worth knowing for people who look; nothing depends on it, and
+        // nothing waits for it. Bad luck that passes at once is not written down.
         if let Some(stored) = stored.filter(|_| !stopped && again) {
             let (store, table, error) = (self.store.clone(), self.id, error.to_string());
             tokio::spawn(async move {
@@ -459,7 +459,7 @@ impl Post {
     }
 }
 
-/// Whose direct messages something goes to.
+/// Returns the person to whose direct messages a notice goes.
 fn written_to(session: Option<&Session>, notice: &Notice) -> Option<UserId> {
     match notice {
         Notice::Hand { seat, .. } => session?.state().player(*seat)?.user,

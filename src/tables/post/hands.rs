@@ -1,5 +1,5 @@
-//! Where people look at their hands: answers that show one arrive, late, or never, and a hand that is
-//! shown elsewhere says so where it was.
+//! The messages in which people look at their hands: answers that show one arrive, late, or never,
+//! and a hand that is shown elsewhere says so where it was.
 
 use super::Post;
 use super::outbox::{RowStage, refresh_key};
@@ -16,8 +16,8 @@ use values::Millis;
 use values::{InteractionId, UserId};
 
 impl Post {
-    /// A seat's owner looks at their hand here from now on. Where they looked before, they are told
-    /// that it has moved.
+    /// Notes that a seat's owner looks at their hand here from now on. The message in which they
+    /// looked before tells them that it has moved.
     fn hand_is_at(
         &mut self,
         session: Option<&Session>,
@@ -34,7 +34,7 @@ impl Post {
         self.say_moved(session, seat, now);
     }
 
-    /// Where a direct message shows a hand that its owner looks at elsewhere, it says so.
+    /// Makes the direct message that shows a hand say so when the owner looks at it elsewhere.
     pub(super) fn say_moved(&mut self, session: Option<&Session>, seat: SeatNo, now: Millis) {
         let whispered = (self.surfaces.hand(seat, now))
             .is_some_and(|surface| matches!(surface.place, SurfacePlace::Whisper(_)));
@@ -63,7 +63,8 @@ impl Post {
         let now = self.clock.now();
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         if let Some(way) = way {
-            // A message of its own number came beside the page; without one, the token is the hand's.
+            // A message of its own number came beside the page; without one, the token is the
+            // hand's.
             if way.message.is_some() {
                 self.surfaces.came_beside(user, click, way.token.clone(), now);
             }
@@ -88,7 +89,8 @@ impl Post {
         self.answers_are_there(user, seat, crossed, now);
     }
 
-    /// What has waited for the answers to somebody's clicks goes on once none is on its way.
+    /// Lets the rows go on that have waited for the answers to somebody's clicks, once none is on
+    /// its way.
     fn answers_are_there(&mut self, user: UserId, seat: SeatNo, crossed: bool, now: Millis) {
         if self.surfaces.is_answering(user, now) {
             return;
@@ -155,9 +157,9 @@ impl Post {
         else {
             return ended();
         };
-        // One press on a page is enough for a quarter of an hour.
-        // Who joins again at a public message is answered beside it, whatever happens: a late answer
-        // to that button stands for the message that everybody sees.
+        // One press on a page is enough for a quarter of an hour. A person who joins again at a
+        // public message is answered beside it, whatever happens: a late answer to that button
+        // stands for the message that everybody sees.
         let free_page = match &request.asked.command {
             TableCommand::Join => false,
             TableCommand::Hand => request
@@ -170,8 +172,8 @@ impl Post {
             Some((UnderKind::Direct, _)) => (SurfacePlace::Direct, None),
             Some((UnderKind::Ephemeral, message)) => (SurfacePlace::Whisper(Some(message)), None),
             Some((UnderKind::Public, page)) if !free_page => {
-                // What the token stands for is only known once the answer is there: for the page, if
-                // the hand came beside it; for the hand, if it came late.
+                // The message that the token stands for is only known once the answer is there: the
+                // page, if the hand came beside it; the hand, if it came late.
                 self.surfaces.beside(request.asked.person.user, request.interaction, page);
                 return Answer::Beside(letter);
             }
@@ -189,7 +191,7 @@ impl Post {
         answer.unwrap_or(Answer::HandHere(self.id, letter))
     }
 
-    /// What a click leaves behind: a token, and the promise of an answer.
+    /// Notes what a click leaves behind: a token, and the promise of an answer.
     pub(in crate::tables) fn note_click(
         &mut self,
         session: &Session,
@@ -216,7 +218,8 @@ impl Post {
             && !is_on_an_older_message(session, request)
         {
             let seat = session.state().seat_of(user);
-            // A hand that is being shown anew may arrive behind the answer, and hide what that shows.
+            // A hand that is being shown anew may arrive behind the answer, and hide what that
+            // shows.
             let refreshing = seat.and_then(|seat| self.outbox.keyed(&refresh_key(seat)));
             let crossed = refreshing.is_some_and(|row| matches!(row.stage, RowStage::UnderWay));
             self.surfaces.answering(user, request.interaction, crossed, now);

@@ -1,10 +1,10 @@
-//! What a table must send, and how it gets there.
+//! The messages that a table must send, and their way to Discord.
 //!
-//! In reading order: [`outbox`] keeps the rows and their lanes; `surfaces` knows where people look, and the
-//! tokens that change that without cost; `way` says which way a row goes at the moment it may be sent,
-//! `compose` what it says then (`ending` and `standing_changes`: what the last page has besides);
-//! `delivery` brings it there, and tells the table what became of it; `notes` remembers that until it
-//! is written down; `hands` is about people's own hands.
+//! In reading order: [`outbox`] keeps the rows and their lanes; `surfaces` knows where people look,
+//! and the tokens that change that without cost; `way` says which way a row goes at the moment it
+//! may be sent, `compose` what it says then (`ending` and `standing_changes`: what the last page
+//! has besides); `delivery` brings it there, and tells the table what became of it; `notes`
+//! remembers that until it is written down; `hands` is about people's own hands.
 
 mod alert;
 mod compose;
@@ -46,7 +46,7 @@ use table::{Effects, Notice, Report, Session};
 use values::Millis;
 use values::{ChannelId, InteractionId, MessageId, TableId, UserId};
 
-/// What one table must send.
+/// The messages that one table must send.
 pub(super) struct Post {
     id: TableId,
     store: Store,
@@ -55,12 +55,12 @@ pub(super) struct Post {
     preferences: Preferences,
     closed_dms: ClosedDms,
     outbox: Outbox,
-    /// Where people look, and the tokens that change it without cost; only in memory, for tokens are
-    /// secrets.
+    /// The messages that people look at, and the tokens that change them without cost; only in
+    /// memory, for tokens are secrets.
     surfaces: Surfaces,
     composer: Composer,
     deliveries: JoinSet<Landing>,
-    /// Which row a delivery is for, to know it even when the delivery breaks off.
+    /// The row that each delivery is for, to know it even when the delivery breaks off.
     under_way: HashMap<tokio::task::Id, RowNo>,
     notes: Notes,
 }
@@ -143,7 +143,8 @@ impl Post {
         self.outbox.doubt();
     }
 
-    /// Takes in what the database has to send. Gives the rows that this version cannot read.
+    /// Takes in the rows that the database has to send. Returns those that this version cannot
+    /// read.
     pub(super) fn refill(
         &mut self,
         rows: Vec<OutboxRow>,
@@ -161,7 +162,7 @@ impl Post {
         self.store.bury(row, now, "this version cannot read it").await
     }
 
-    /// What was delivered, but could not be noted, is told again to a table that was read anew.
+    /// Tells a table that was read anew of the deliveries that could not be noted.
     pub(super) fn tell_again(&mut self, loaded: &mut Loaded, now: Millis) {
         let mut fx = Effects::default();
         for (notice, report) in self.notes.reports() {
@@ -185,9 +186,9 @@ impl Post {
         self.notes.clear();
     }
 
-    /// What is to be stored with the next step that takes these keys back.
+    /// Returns the rows to be stored with the next step, which takes these keys back.
     pub(super) fn mail(&self, withdrawn: &[String]) -> Result<(Unsaved, Mail), StoreError> {
-        // What is taken back in the same step need not be stored any more.
+        // A row that is taken back in the same step need not be stored any more.
         let kept = |row: &Row| !withdrawn.contains(&row.key);
         let mut unsaved = Vec::new();
         let mut rows = Vec::new();
@@ -200,8 +201,8 @@ impl Post {
         Ok((Unsaved(unsaved), Mail { rows, delivered: self.outbox.delivered().to_vec() }))
     }
 
-    /// A step is committed: what it has to send is to be sent. `delivered` is what was noted with it,
-    /// `rows` are those that the database has now.
+    /// A step is committed: what it has to send is to be sent. `delivered` is what was noted with
+    /// it, `rows` are those that the database has now.
     pub(super) fn stored(
         &mut self,
         fx: Effects,
@@ -239,8 +240,9 @@ impl Post {
         self.notes.soon(self.clock.now());
     }
 
-    /// What became of a delivery: the table is told at once, the database a little later. What
-    /// follows of it is sent at once: it holds no secret, and would follow again after a restart.
+    /// Takes in the outcome of a delivery: the table is told at once, the database a little later.
+    /// The notices that follow from it are sent at once: they hold no secret, and would follow
+    /// again after a restart.
     fn delivered(&mut self, ledger: &mut Ledger, notice: &Notice, report: Report) {
         let now = self.clock.now();
         let fx = ledger.delivered(notice, report, now);
@@ -283,8 +285,8 @@ impl Post {
         self.composer.lobby(session).await
     }
 
-    /// The channel hears once that its match is lost. Should it not be told, whoever presses a button
-    /// is: nothing more can be kept of a table that cannot be read.
+    /// The channel hears once that its match is lost. Should it not be told, whoever presses a
+    /// button is: nothing more can be kept of a table that cannot be read.
     pub(super) fn tell_damaged(&self, channel: ChannelId) {
         let (messenger, table) = (Arc::clone(&self.messenger), self.id);
         tokio::spawn(async move {

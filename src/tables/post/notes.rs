@@ -1,29 +1,28 @@
-//! What is known of deliveries and not written down yet, and when it is.
+//! The outcomes of deliveries that are not written down yet, and when they are.
 
 use table::{Notice, Report};
 use values::Millis;
 
-/// What has been delivered is noted at the latest at the next multiple of this time, so that many
-/// tables do it in one transaction. Should the process end before, it finds by its nonce what it has
-/// posted.
+/// Deliveries are noted at the latest at the next multiple of this time, so that many tables do it
+/// in one transaction. Should the process end before, it finds by its nonce what it has posted.
 const NOTE_EVERY: Millis = 1_000;
 
-/// What is known and not written down.
+/// The outcomes that are not written down yet.
 #[derive(Default)]
 pub(super) struct Notes {
-    /// What became of deliveries, to be noted with the next step; and told again to the table should
-    /// it be read anew before that.
+    /// The outcomes of deliveries, to be noted with the next step; and told again to the table
+    /// should it be read anew before that.
     reports: Vec<(Notice, Report)>,
     /// When it is written down.
     at: Option<Millis>,
     failed: u32,
-    /// Whether rows of an earlier process are among those to be sent. What became of them is noted
-    /// at once: a process that falls over again and again must not send them again and again.
+    /// Whether rows of an earlier process are among those to be sent. Their outcomes are noted at
+    /// once: a process that falls over again and again must not send them again and again.
     restored: bool,
 }
 
 impl Notes {
-    /// What became of deliveries.
+    /// Returns the outcomes of deliveries.
     pub(super) fn reports(&self) -> impl Iterator<Item = &(Notice, Report)> {
         self.reports.iter()
     }

@@ -1,8 +1,9 @@
-//! What a table must still send, in memory: which row is next in its lane, which is on its way, and
-//! what has been delivered but not yet been noted in the database.
+//! The rows that a table must still send, in memory: which one is next in its lane, which is on its
+//! way, and which have been delivered but not yet been noted in the database.
 //!
 //! A row is never forgotten and never sent twice as two messages: it keeps its number, and with it
-//! its nonce, however often it is written again; it goes only when what was sent is what it says now.
+//! its nonce, however often it is written again; it goes only when what was sent is what it says
+//! now.
 
 use std::collections::HashSet;
 
@@ -20,7 +21,7 @@ use values::{InteractionId, MessageId};
 /// A row's number in memory; it has one before the database gives it its own.
 pub type RowNo = u64;
 
-/// What a row asks for.
+/// The work that a row asks for.
 #[derive(Clone, Debug)]
 pub enum Task {
     /// Something that is stored.
@@ -32,7 +33,7 @@ pub enum Task {
     Refresh(SeatNo),
 }
 
-/// Where a row stands on its way.
+/// The stage of a row on its way.
 #[derive(Debug)]
 pub enum RowStage {
     /// It waits for its time, or for the row before it.
@@ -54,33 +55,31 @@ pub struct Row {
     pub stored: Option<Delivered>,
     /// Rows of a lane are delivered in order.
     pub lane: String,
-    /// What is written under the same key changes this row.
+    /// A task that is put under the same key changes this row.
     pub key: String,
-    /// What to send.
     pub task: Task,
     /// Not before this moment.
     pub due_at: Millis,
-    /// How often it was tried.
+    /// The number of tries.
     pub attempts: u32,
     /// When it was written.
     pub created_at: Millis,
-    /// How often it was written again since it came into memory.
+    /// The number of times that it was written again since it came into memory.
     pub version: u64,
     /// Whether an earlier try may have posted it all the same.
     pub in_doubt: bool,
     /// Whether it need not be sent any more, although a request for it is under way.
     pub withdrawn: bool,
-    /// How often it failed while other requests succeeded.
+    /// The number of failures while other requests succeeded.
     pub refused: u32,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,
     /// The click or command that it follows from, as far as this process knows; for the log.
     pub cause: Option<InteractionId>,
-    /// What that answer begins with: should this be sent all the same, it says so, too.
+    /// The beginning of that answer: should this be sent all the same, it says so, too.
     pub note: Option<Say>,
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
-    /// Where it stands on its way.
     pub stage: RowStage,
 }
 
@@ -123,15 +122,16 @@ pub(super) fn refresh_key(seat: SeatNo) -> String {
 }
 
 impl Outbox {
-    /// Takes in what the database holds. What is known to have been delivered is not sent again, and
-    /// what is under way stays under way. `in_doubt` when what comes anew may have been sent before.
-    /// Gives the rows that this version cannot read.
+    /// Takes in the rows that the database holds. Those known to have been delivered are not sent
+    /// again, and those under way stay under way. `in_doubt` when the ones that come anew may have
+    /// been sent before. Returns the rows that this version cannot read.
     pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State, in_doubt: bool) -> Vec<i64> {
         let mut unreadable = Vec::new();
         let delivered: HashSet<(i64, i64)> =
             self.delivered.iter().map(|row| (row.id, row.changes)).collect();
         let there: HashSet<i64> = stored.iter().map(|row| row.id).collect();
-        // What is in memory alone was never committed, or was taken away with what is stored now.
+        // A row whose number the database does not hold was never committed, or was taken away with
+        // what is stored now.
         self.rows.retain(|row| match row.stored {
             Some(stored) => there.contains(&stored.id),
             None => true,
@@ -225,7 +225,7 @@ impl Outbox {
         now: Millis,
     ) -> RowNo {
         if let Some(row) = self.keyed_mut(&key) {
-            // What may wait for company does not wait longer because company comes.
+            // An update that may wait for company does not wait longer because company comes.
             let patient = matches!(
                 &task,
                 Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
@@ -336,7 +336,7 @@ impl Outbox {
         self.own().filter(move |row| lanes.insert(row.lane.as_str()))
     }
 
-    /// What this process sends.
+    /// Returns the rows that this process sends.
     fn own(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().filter(|row| !self.guest || row.notice().is_none())
     }
@@ -386,7 +386,7 @@ impl Outbox {
         unsaved.filter_map(|row| Some((row.no, row, row.notice()?)))
     }
 
-    /// What the database still holds although it has been delivered.
+    /// Returns the rows that the database still holds although they have been delivered.
     #[must_use]
     pub fn delivered(&self) -> &[Delivered] {
         &self.delivered
@@ -397,14 +397,14 @@ impl Outbox {
         self.delivered.retain(|row| !rows.contains(row));
     }
 
-    /// How many rows there are to be sent.
+    /// Returns the number of rows to be sent.
     #[must_use]
     pub fn len(&self) -> usize {
         self.own().count()
     }
 
-    /// Since when the first row that nothing holds up has been due, or when it will be; those on their
-    /// way are among them.
+    /// Since when the first row that nothing holds up has been due, or when it will be; those on
+    /// their way are among them.
     #[must_use]
     pub fn first_due(&self) -> Option<Millis> {
         self.heads().map(|row| row.due_at).min()

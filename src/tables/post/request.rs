@@ -18,7 +18,7 @@ pub(super) enum Request {
     Whisper(ReplyToken, Message),
 }
 
-/// What a request has brought.
+/// The result of a request.
 pub(super) enum Sent {
     Nothing,
     Message(MessageId),
@@ -32,7 +32,7 @@ pub(super) async fn send(
     permit: Option<Permit>,
     request: Request,
 ) -> Result<Sent, SendError> {
-    // Whoever makes a request that counts has asked for a permit before.
+    // The caller has asked for a permit before making a request that counts.
     let lacking = || SendError::Refused("no permit for a request that counts".into());
     let permit = || permit.ok_or_else(lacking);
     match request {

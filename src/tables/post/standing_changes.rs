@@ -1,4 +1,4 @@
-//! How a match has changed the leaderboard, for its last page.
+//! The changes of the leaderboard by a match, for its last page.
 
 use super::super::ranking::{Ranked, ladder_of, rank};
 use crate::ask::Order;
@@ -7,8 +7,8 @@ use table::Session;
 use table::board::{ShownRating, StandingChange};
 use values::{Ladder, Millis, TableId, UserId};
 
-/// Everybody's places before and after the match, the best first: by rating where it was rated, else
-/// by wins.
+/// Everybody's places before and after the match, the best first: by rating where it was rated,
+/// else by wins.
 pub(super) async fn standing_changes(
     store: &Store,
     table: TableId,
@@ -51,7 +51,7 @@ pub(super) async fn standing_changes(
     Ok(changes)
 }
 
-/// What everybody had done before a match.
+/// Returns everybody's tally before a match.
 fn without(tallies: &[Tally], added: &[MatchTally], ratings: &[RatingChange]) -> Vec<Tally> {
     let before = |tally: &Tally| {
         let Some(added) = added.iter().find(|it| it.user == tally.user) else {

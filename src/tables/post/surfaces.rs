@@ -1,4 +1,4 @@
-//! Where people look at the moment, and the tokens that change it without costing a request.
+//! The messages that people look at now, and the tokens that change them without costing a request.
 //!
 //! A click leaves a token behind. For a quarter of an hour it changes the message that was clicked,
 //! and opens a way to the person who clicked. Tokens are secrets and are never stored: after a
@@ -11,9 +11,9 @@ use games::SeatNo;
 use values::Millis;
 use values::{InteractionId, MessageId, UserId};
 
-/// How long a token is used: Discord gives it a quarter of an hour.
+/// The time for which a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;
-/// How long it may take until it is known whether an answer has arrived.
+/// The time that it may take until it is known whether an answer has arrived.
 const ANSWER_TAKES: Millis = 30_000;
 
 /// A private message in which a seat's owner looked at their hand last.
@@ -21,12 +21,11 @@ const ANSWER_TAKES: Millis = 30_000;
 pub struct Surface {
     /// The way to change it.
     pub reply: PrivateReply,
-    /// Where it is.
     pub place: SurfacePlace,
     since: Millis,
 }
 
-/// What kind of private message it is.
+/// The kind of a private message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SurfacePlace {
     /// The direct message.
@@ -46,17 +45,17 @@ struct Answers {
     crossed: bool,
 }
 
-/// What it means that nothing more is to be waited for from a click.
+/// The state of a person's answers when nothing more is to be waited for from a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answered {
     /// Whether no later click has come meanwhile.
     pub latest: bool,
-    /// Whether none is on its way any more, but some have crossed: an earlier one may stand where the
-    /// later one should.
+    /// Whether none is on its way any more, but some have crossed: an earlier one may stand where
+    /// the later one should.
     pub crossed: bool,
 }
 
-/// Where the people at a table look.
+/// The messages that the people at a table look at.
 #[derive(Default)]
 pub struct Surfaces {
     hands: HashMap<SeatNo, Surface>,
@@ -64,7 +63,7 @@ pub struct Surfaces {
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, Answers>,
-    /// What their latest answer shows as picked, and at which step of the table.
+    /// The choice that their latest answer shows as picked, and at which step of the table.
     picked: HashMap<SeatNo, (u32, Option<String>)>,
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
@@ -73,8 +72,9 @@ pub struct Surfaces {
 }
 
 impl Surfaces {
-    /// A seat's owner looks at their hand here; `new` when this message was just made for it. Gives
-    /// the other private message in which they looked at it before, if it can still be changed.
+    /// Notes that a seat's owner looks at their hand here; `new` when this message was just made
+    /// for it. Returns the other private message in which they looked at it before, if it can still
+    /// be changed.
     pub fn hand_shown(
         &mut self,
         seat: SeatNo,
@@ -101,13 +101,14 @@ impl Surfaces {
         self.picked.insert(seat, (step, picked));
     }
 
-    /// What it shows as picked: it is to stay so when the hand is shown anew in the same step.
+    /// Returns the choice that it shows as picked: it is to stay so when the hand is shown anew in
+    /// the same step.
     #[must_use]
     pub fn picked(&self, seat: SeatNo, step: u32) -> Option<String> {
         self.picked.get(&seat).filter(|(at, _)| *at == step)?.1.clone()
     }
 
-    /// Where a seat's owner looks at their hand, while it can be changed.
+    /// Returns the message in which a seat's owner looks at their hand, while it can be changed.
     #[must_use]
     pub fn hand(&self, seat: SeatNo, now: Millis) -> Option<&Surface> {
         let fresh = |surface: &&Surface| surface.since + TOKEN_LIVES > now;
@@ -185,8 +186,8 @@ impl Surfaces {
         self.answered.insert(seat, answer_to);
     }
 
-    /// Whether they look at the private answer to this click. That they have clicked on it may be known
-    /// before it is known that it arrived.
+    /// Whether they look at the private answer to this click. That they have clicked on it may be
+    /// known before it is known that it arrived.
     #[must_use]
     pub fn looks_at(&self, seat: SeatNo, answer_to: InteractionId) -> bool {
         self.answered.get(&seat) == Some(&answer_to)
@@ -201,8 +202,8 @@ impl Surfaces {
         answers.latest = Some(click);
     }
 
-    /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited for
-    /// for ever.
+    /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited
+    /// for for ever.
     #[must_use]
     pub fn is_answering(&self, user: UserId, now: Millis) -> bool {
         let answers = self.answers.get(&user).map(|answers| answers.under_way.as_slice());

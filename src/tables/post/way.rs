@@ -1,5 +1,5 @@
-//! Which way a row of the outbox goes at the moment it may be sent: the one that costs nothing where there
-//! is one, by the token of a click.
+//! The way that a row of the outbox goes at the moment it may be sent: the one that costs nothing
+//! where there is one, by the token of a click.
 
 use super::outbox::{Outbox, Row, Task};
 use super::surfaces::{SurfacePlace, Surfaces};
@@ -16,16 +16,17 @@ use values::Millis;
 use values::{Hands, Pace};
 use values::{MessageId, UserId};
 
-/// How long the waiting line waits for a request that counts, after the beginning of a step: most
-/// turns of a lively table are over by then. Each time it is used, four times as long.
+/// The delay of the waiting line before it is changed by a request that counts, after the beginning
+/// of a step: most turns of a lively table are over by then. Each time it is used, four times as
+/// long.
 const WAITING_FIRST: Millis = 15_000;
-/// How long a change of the lobby waits for the lobby itself.
+/// The time that a change of the lobby waits for the lobby itself.
 const LOBBY_AGAIN: Millis = 500;
 /// Discord finds a message by its nonce for some minutes. After that, what may have been posted is
 /// looked for.
 const NONCE_LIVES: Millis = 120_000;
 
-/// How a row goes on its way.
+/// The way that a row is sent, or the reason why it is not.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Way {
     /// Not at all: it has become pointless.
@@ -44,7 +45,7 @@ pub(super) enum Way {
     Whisper(UserId, ReplyToken),
 }
 
-/// What decides which way a row goes: where people look, and what they want.
+/// The state that decides which way a row goes: where people look, and what they want.
 pub(super) struct Ways<'a> {
     pub(super) session: &'a Session,
     pub(super) outbox: &'a Outbox,
@@ -55,7 +56,7 @@ pub(super) struct Ways<'a> {
 }
 
 impl Ways<'_> {
-    /// Which way a row goes, as things stand now.
+    /// Returns the way that a row goes, as things stand now.
     pub(super) fn of(&self, row: &Row) -> Way {
         let (session, now) = (self.session, self.now);
         let state = session.state();
@@ -166,7 +167,7 @@ impl Ways<'_> {
             Notice::Hand { seat, if_free } => {
                 let Some(player) = state.player(*seat) else { return Way::Pointless };
                 let Some(user) = player.user else { return Way::Pointless };
-                // Who wants it in private is shown it as if there were no other way.
+                // Private hands go the way of closed DMs.
                 let dm = match self.wishes.hands(user, state.settings.hands) {
                     Hands::Dm => player.dm,
                     Hands::Private => Dm::Closed,
@@ -181,9 +182,9 @@ impl Ways<'_> {
                     Pace::Slow => true,
                 };
                 let rings = rings && asked && !if_free && dm != Dm::Closed;
-                // An answer that is on its way shows the hand as it was when they clicked, and is where they
-                // look from then on: what goes elsewhere before it has arrived would be told that it has
-                // moved there. Then there may be nothing left to send, too.
+                // An answer that is on its way shows the hand as it was when they clicked, and is
+                // where they look from then on: what goes elsewhere before it has arrived would be
+                // told that it has moved there. Then there may be nothing left to send, too.
                 if self.surfaces.is_answering(user, now) {
                     return Way::Later(now + ANSWER_GRACE);
                 }

@@ -1,8 +1,9 @@
 //! People and servers are forgotten, everywhere.
 //!
-//! Open tables, and those in memory, forget somebody through their actors, so that nothing comes back
-//! from there. A table at rest is changed where it lies; the guard of its revision keeps an actor that
-//! wakes meanwhile from writing what it has read before. Everything else goes by the store's own list.
+//! Open tables, and those in memory, forget somebody through their actors, so that nothing comes
+//! back from there. A table at rest is changed where it lies; the guard of its revision keeps an
+//! actor that wakes meanwhile from writing what it has read before. Everything else goes by the
+//! store's own list.
 
 use tokio::task::JoinSet;
 
@@ -13,14 +14,14 @@ use crate::tables::step::{ForgetError, forget_at_rest};
 use values::Millis;
 use values::{GuildId, UserId};
 
-/// How many tables forget somebody at the same moment.
+/// The number of tables that forget somebody at the same moment.
 const AT_ONCE: usize = 16;
-/// How often a table is asked that is just waking or going to rest.
+/// The number of times that a table is asked that is just waking or going to rest.
 const TRIES: usize = 3;
 
 impl Tables {
-    /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again, once it
-    /// was asked for.
+    /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
+    /// once it was asked for.
     pub async fn forget_person(&self, user: UserId) -> bool {
         let _alone = self.forgetting().lock().await;
         self.forget_now(user).await
@@ -82,8 +83,8 @@ impl Tables {
         false
     }
 
-    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers and old matches
-    /// whose time has come. Nobody waits for it.
+    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers and old
+    /// matches whose time has come. Nobody waits for it.
     pub(super) fn forget_in_time(&self, now: Millis) {
         let all = self.clone();
         tokio::spawn(async move {

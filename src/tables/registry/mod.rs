@@ -30,9 +30,9 @@ use pictures::{Painter, Scene};
 use values::Millis;
 use values::TableId;
 
-/// How long the end waits for the tables.
+/// The time that shutdown waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// How many matches are looked back at in the same moment.
+/// The number of matches that are looked back at in the same moment.
 const REVIEWS: usize = 2;
 
 /// All tables of the bot.
@@ -57,18 +57,19 @@ struct Inner {
     exporting: tokio::sync::Mutex<()>,
     one_at_a_time: OneAtATime,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
-    /// Where a new actor's generator gets its seed; tests hand in their own.
+    /// The generator of the seeds of new actors; tests hand in their own.
     seeds: Mutex<StdRng>,
-    /// Where the numbers in the buttons come from: apart from the seeds, so that how many tables
-    /// there are changes no deal.
+    /// The generator of the numbers in the buttons: apart from the seeds, so that the number of
+    /// tables changes no deal.
     keys: Mutex<StdRng>,
-    /// Where the secrets behind the seals come from.
+    /// The generator of the secrets behind the seals.
     secrets: Mutex<StdRng>,
     easels: Arc<Semaphore>,
     reviews: Semaphore,
     alarm: Arc<Notify>,
     reach: Reach,
-    /// What the clock showed, and for how long it had been going, when it was last looked at.
+    /// The time that the clock showed, and for how long it had been going, when it was last looked
+    /// at.
     clock_seen: tokio::sync::Mutex<(Millis, Duration)>,
     closed_dms: ClosedDms,
     pending: Pending,
@@ -83,7 +84,7 @@ pub enum NoTables {
     /// The system starts no threads.
     #[error("the system starts no threads: {0}")]
     Threads(#[from] std::io::Error),
-    /// What keeps their time broke off.
+    /// The task that keeps their time broke off.
     #[error("what wakes the tables broke off; the log says why")]
     Unkept,
 }
@@ -206,7 +207,7 @@ impl Tables {
         if first.is_ok_and(|due| due.first().is_some_and(|(_, at)| *at <= now)) {
             return false;
         }
-        // What an earlier run has left is sent once its table has been woken.
+        // Rows that an earlier run has left are sent once their table has been woken.
         let left = self.inner.store.tables_with_outbox(now).await.unwrap_or_default();
         if left.into_iter().any(|table| !self.is_awake(table)) {
             return false;
@@ -262,7 +263,7 @@ impl Tables {
         &self.inner.store
     }
 
-    /// What servers decide and what people want.
+    /// Returns the settings of servers and people.
     #[must_use]
     pub fn preferences(&self) -> &Preferences {
         &self.inner.preferences
@@ -292,12 +293,12 @@ impl Tables {
         &self.inner.messenger
     }
 
-    /// Who is being thought for by the coach.
+    /// Returns the people for whom the coach is thinking.
     pub(crate) fn one_at_a_time(&self) -> &OneAtATime {
         &self.inner.one_at_a_time
     }
 
-    /// Who may look back at a match.
+    /// Returns the permits to look back at a match.
     pub(crate) fn reviews(&self) -> &Semaphore {
         &self.inner.reviews
     }
@@ -308,7 +309,7 @@ impl Tables {
         &self.inner.cpu_pool
     }
 
-    /// Whose direct messages are closed.
+    /// Returns the people whose direct messages are closed.
     pub(crate) fn closed_dms(&self) -> &ClosedDms {
         &self.inner.closed_dms
     }
@@ -319,13 +320,13 @@ impl Tables {
         &self.inner.reach
     }
 
-    /// How much the tables in memory have to send.
+    /// Returns the loads of the tables in memory: what they have to send.
     #[must_use]
     pub fn pending(&self) -> &Pending {
         &self.inner.pending
     }
 
-    /// How many tables are in memory.
+    /// Returns the number of tables in memory.
     #[must_use]
     pub fn awake(&self) -> usize {
         self.actors().len()
@@ -388,7 +389,7 @@ impl Tables {
                 Vec::new()
             });
             tables.forget_closed(table);
-            // What slipped in while it was leaving is for the next one.
+            // Messages that slipped in while it was leaving are for the next one.
             for msg in late {
                 tables.send(table, msg).await;
             }

@@ -14,21 +14,21 @@ use values::TableId;
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
-/// How many may wait for their bots besides.
+/// The number of tables that may wait for their bots besides.
 const THINKING: usize = 1_000;
-/// How many of those that have something to send are woken at the same moment.
+/// The number of tables with something to send that are woken at the same moment.
 const SWEEPING: usize = 16;
-/// How many old matches are forgotten in a sweep, at the most: the writer has better things to do.
+/// The most old matches that are forgotten in a sweep: the writer has better things to do.
 const FORGETTING: u32 = 50;
 /// For how long a lobby is kept that was closed without a match.
 const LOBBIES_KEPT: Millis = 24 * 3_600_000;
-/// How often the outbox is looked through for tables that nobody looks after.
+/// The interval at which the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
-/// How often the clock is compared with itself.
+/// The interval at which the clock is compared with itself.
 const CLOCK_EVERY: Duration = Duration::from_secs(1);
 /// By how much a clock may be put right without anybody noticing.
 const UNNOTICED: Millis = 1_000;
-/// How long to wait before it is looked again whether the database is heard of.
+/// The pause before it is looked again whether the database is heard of.
 const SILENT: Duration = Duration::from_millis(500);
 /// The same where other processes may leave tables behind.
 const LOOK_EVERY: Millis = 3_000;
@@ -48,7 +48,8 @@ impl Tables {
         loop {
             let now = self.inner.clock.now();
             if self.inner.store.process().is_none() {
-                // The others may have taken everything over. How long a database is silent is real time.
+                // The others may have taken everything over. The silence of a database is measured
+                // in real time.
                 tokio::time::sleep(SILENT).await;
                 continue;
             }
@@ -59,7 +60,7 @@ impl Tables {
                 tokio::spawn(async move { all.sweep().await });
                 self.forget_in_time(now);
                 if self.inner.store.is_shared() {
-                    // What another process has told of its changes may have been lost.
+                    // News of another process's changes may have been lost.
                     self.inner.preferences.forget_everything();
                 }
                 look_at = now + LOOK_EVERY;
@@ -124,8 +125,9 @@ impl Tables {
         }
     }
 
-    /// Looks whether somebody has set the clock since it was last looked, or the machine has slept. What
-    /// passed by that is held against nobody, and nothing waits for the old time to come round again.
+    /// Looks whether somebody has set the clock since it was last looked, or the machine has slept.
+    /// Time that passed that way is held against nobody, and nothing waits for the old time to come
+    /// round again.
     pub(super) async fn notice_clock(&self) {
         // Held until every table knows: whoever looks meanwhile waits for it.
         let mut seen = self.inner.clock_seen.lock().await;
@@ -196,8 +198,8 @@ impl Tables {
         }
     }
 
-    /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to keep them;
-    /// their results stay. And lobbies that never became one.
+    /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to
+    /// keep them; their results stay. And lobbies that never became one.
     pub(super) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
         let forget = async || {

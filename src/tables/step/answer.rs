@@ -1,4 +1,4 @@
-//! What a person gets for what they asked: one step of the table, committed, put into words.
+//! The answer to a person's request: one step of the table, committed, put into words.
 
 use super::verified::verified;
 use super::{NotTaken, Turn, take};
@@ -79,7 +79,7 @@ pub(in crate::tables) async fn ask(
     }
 }
 
-/// What somebody gets whose step cannot be committed.
+/// Returns the answer to somebody whose step cannot be committed.
 pub(super) fn not_committed(table: TableId, words: &Words, error: &CommitError) -> Answer {
     if matches!(error, CommitError::AlreadyHandled) {
         return Answer::Nothing;
@@ -88,7 +88,7 @@ pub(super) fn not_committed(table: TableId, words: &Words, error: &CommitError) 
     Answer::text(words.say("cannot-save", &[]))
 }
 
-/// What somebody reads whose table cannot be loaded.
+/// Returns the answer to somebody whose table cannot be loaded.
 pub(super) fn not_loaded(
     table: TableId,
     words: &Words,
@@ -120,7 +120,7 @@ pub(super) fn not_loaded(
     Answer::Private(Message::text(words.say(id, &[])))
 }
 
-/// What the person gets, in words.
+/// Puts the reply to a person into words.
 async fn answer(
     ledger: &Ledger,
     post: &mut Post,
@@ -174,7 +174,7 @@ async fn answer(
         Reply::Bots(change) => {
             let mut faces = Vec::new();
             for (name, number) in bots::faces(&change) {
-                // Who cannot be painted comes all the same.
+                // A bot whose face cannot be painted comes all the same.
                 let face = post.paint(Scene::Portrait(number)).await;
                 faces.extend(face.map(|face| (name, face)));
             }

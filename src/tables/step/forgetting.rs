@@ -14,7 +14,8 @@ use table::{Effects, Forgetting, Session, State};
 use values::Millis;
 use values::{TableId, UserId};
 
-/// Why somebody could not be forgotten. What is done is done; the rest is tried again.
+/// The reason why somebody could not be forgotten. Everything done so far stays done; the rest is
+/// tried again.
 #[derive(Debug, thiserror::Error)]
 pub enum ForgetError {
     /// The database fails.
@@ -25,8 +26,8 @@ pub enum ForgetError {
     Tables(usize),
 }
 
-/// The table knows somebody no longer: they leave, and their id and name are taken out of all that is
-/// kept and all that waits to be sent. Whether it is committed.
+/// The table knows somebody no longer: they leave, and their id and name are taken out of all that
+/// is kept and all that waits to be sent. Whether it is committed.
 pub(in crate::tables) async fn forget(ledger: &mut Ledger, post: &mut Post, user: UserId) -> bool {
     match load(ledger, post).await {
         Ok(()) => {}
@@ -130,8 +131,8 @@ pub(in crate::tables) async fn forget_at_rest(
     Ok(store.drop_dead_rows(table).await?)
 }
 
-/// The step that takes somebody out of a stored table; `None` when nothing would be left of it, or nobody
-/// can read it any more.
+/// The step that takes somebody out of a stored table; `None` when nothing would be left of it, or
+/// nobody can read it any more.
 fn without(
     stored: &StoredTable,
     rows: Vec<OutboxRow>,
@@ -186,14 +187,15 @@ fn without(
         outbox,
         withdrawn: fx.withdrawn,
         delivered: Vec::new(),
-        // Statistics that were not kept are asked for by nobody: the match ends while nobody plays it.
+        // Statistics that were not kept are asked for by nobody: the match ends while nobody plays
+        // it.
         finished: fx.result.map(|result| finished(state.guild, result, &[])),
         state: archive::write_state(&state).ok()?,
     })
 }
 
-/// Whether a table is shown to this person alone: their id stands for its channel, and nobody else has
-/// anything of it.
+/// Whether a table is shown to this person alone: their id stands for its channel, and nobody else
+/// has anything of it.
 fn is_own(state: &State, user: UserId) -> bool {
     state.private && state.channel.0 == user.0
 }

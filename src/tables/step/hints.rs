@@ -9,7 +9,7 @@ use crate::tools::request::Answer;
 use table::{HintRequest, Person, TableCommand};
 use values::InteractionId;
 
-/// What somebody asks the coach, noted; or why there is no hint.
+/// Notes that somebody asks the coach and returns their request; or why there is no hint.
 pub(in crate::tables) async fn hint(
     ledger: &mut Ledger,
     post: &mut Post,

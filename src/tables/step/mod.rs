@@ -1,9 +1,9 @@
 //! One step of a table: it is changed in memory, committed, and only then anybody is told.
 //!
-//! When a commit fails, memory is thrown away and read anew: the database is what counts. A step has
-//! nothing of its own: it leads from the [`Ledger`] to the [`Post`] and back. `answer` is what somebody
-//! asks and gets, `hints` and `rematch` what is asked of a table on the way to something else, `forgetting`
-//! takes somebody out of it.
+//! When a commit fails, memory is thrown away and read anew: the database is what counts. A step
+//! has nothing of its own: it leads from the [`Ledger`] to the [`Post`] and back. `answer` is what
+//! somebody asks and gets, `hints` and `rematch` what is asked of a table on the way to something
+//! else, `forgetting` takes somebody out of it.
 
 mod answer;
 mod forgetting;
@@ -26,7 +26,7 @@ pub(super) use rematch::rematch;
 
 pub use forgetting::{ForgetError, forget_person_at_rest};
 
-/// How often a step is tried when others change the table in between.
+/// The number of times that a step is tried when others change the table in between.
 const TRIES: u32 = 12;
 
 /// A table that is being changed.
@@ -48,8 +48,8 @@ pub(super) enum NotTaken<R> {
     NotCommitted(CommitError),
 }
 
-/// Reads the table, and what it has to send, when it is not in memory or has been changed elsewhere. One
-/// that is damaged is given up, so that it does not block its channel.
+/// Reads the table, and what it has to send, when it is not in memory or has been changed
+/// elsewhere. One that is damaged is given up, so that it does not block its channel.
 pub(super) async fn load(ledger: &mut Ledger, post: &mut Post) -> Result<(), StoreError> {
     if ledger.is_current().await? {
         return Ok(());
@@ -79,8 +79,8 @@ pub(super) async fn load(ledger: &mut Ledger, post: &mut Post) -> Result<(), Sto
     }
 }
 
-/// Looks after the table from now on, unless another process does. What the one before it was to send
-/// may have been sent.
+/// Looks after the table from now on, unless another process does. The rows that the process before
+/// it was to send may have been sent.
 pub(super) async fn keep(ledger: &mut Ledger, post: &mut Post) -> Result<bool, StoreError> {
     let news = ledger.keep().await?;
     if news == Some(true) {
