@@ -40,9 +40,9 @@ mod walking;
 #[path = "../tests/walk/world.rs"]
 mod world;
 
-/// How many steps a walk has.
+/// Number of steps of a walk.
 const STEPS: usize = 200;
-/// How many walks are tried to make one that fails shorter.
+/// Number of walks that are tried to make one that fails shorter.
 const TRIES: usize = 150;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! How many transactions a click costs: each is a write to the disk that everybody waits for.
+//! The transactions a click costs: each is a write to the disk that everybody waits for.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,7 +53,7 @@ async fn crowd() -> Result<()> {
         clicks.spawn(async move { person.click_id(message, &button).await.is_ok() });
     }
     let answered = clicks.join_all().await.into_iter().filter(|answered| *answered).count();
-    // What was delivered last is noted, too.
+    // The last deliveries are noted, too.
     tokio::time::sleep(Duration::from_secs(6)).await;
     let commits = stage.tables().store().commits() - before;
     #[allow(clippy::cast_precision_loss)]

@@ -21,7 +21,7 @@ pub fn setting(name: &str, usual: u32) -> u32 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// How a call fails, by chance.
+/// Returns a random way for a call to fail.
 pub fn misbehaviour(rng: &mut StdRng) -> Misbehaviour {
     match rng.random_range(0..6) {
         0 => Misbehaviour::Status { status: 500 },
@@ -69,7 +69,7 @@ pub async fn measure() -> Result<()> {
         }
         faults.abort();
         stage.discord.behave();
-        // What is still to be tidied up is tidied up within a minute.
+        // Leftovers of a kill are tidied up within a minute.
         let mut complaints = Complaints::default();
         for _ in 0..60 {
             complaints = Complaints::of(&stage.discord.world(), table.channel.id);
@@ -90,7 +90,7 @@ pub async fn measure() -> Result<()> {
 /// Lets the next call of a kind fail, as long as none of that kind is about to: where clicks are many
 /// and messages few, failures would pile up until no message ever came through.
 pub fn misbehave(discord: &sandbox::Sandbox, rng: &mut StdRng) {
-    // What the bot sends; how it starts is another matter.
+    // Only messages and answers fail; the bot's start is another matter.
     let route = ["/messages", "/callback"][rng.random_range(0..2)];
     let waits = |fault: &Fault| fault.route.as_deref() == Some(route);
     if !discord.pending_faults().iter().any(waits) {

@@ -1,4 +1,4 @@
-//! What a running bot costs: the real bot in a simulated Discord, played by people who click.
+//! The cost of a running bot: the real bot in a simulated Discord, played by people who click.
 //!
 //! ```sh
 //! cargo bench --bench tables                     # everything, in about four minutes

@@ -1,10 +1,11 @@
-//! What a channel must show after all the trouble: every turn once, and one page with buttons.
+//! The check of a channel's pages after all the trouble: every turn once, and one page with
+//! buttons.
 
 use std::collections::BTreeMap;
 
 use sandbox::{Id, World};
 
-/// What is wrong with the pages of a channel.
+/// The faults in the pages of a channel.
 #[derive(Default, Clone, Copy, Debug)]
 pub struct Complaints {
     /// Turns that were shown.
@@ -57,7 +58,7 @@ impl Complaints {
     }
 }
 
-/// Which turn a page tells of: "**Game 1 · after turn 2**".
+/// Returns the game and the turn that a page tells of: "**Game 1 · after turn 2**".
 fn turn_of(text: &str) -> Option<(u32, u32)> {
     let (_, rest) = text.split_once("**Game ")?;
     let (game, rest) = rest.split_once(" · after turn ")?;

@@ -11,7 +11,7 @@ pub struct Process {
     child: Child,
 }
 
-/// What a process has taken so far.
+/// The resources a process has taken so far.
 #[derive(Clone, Copy)]
 pub struct Usage {
     /// Memory in use, in megabytes.
@@ -21,7 +21,7 @@ pub struct Usage {
 }
 
 impl Usage {
-    /// What this program, which plays Discord and all people, has taken.
+    /// Returns the usage of this program, which plays Discord and all people.
     pub fn own() -> Option<Self> {
         Self::of("self")
     }
@@ -82,7 +82,7 @@ impl Process {
         Ok(Self { child })
     }
 
-    /// What it has taken so far; `None` where there is no `/proc`.
+    /// Returns the usage so far; `None` where there is no `/proc`.
     pub fn usage(&self) -> Option<Usage> {
         Usage::of(&self.child.id().to_string())
     }

@@ -22,19 +22,19 @@ use super::process::Process;
 use super::stage::Stage;
 use super::table::Next;
 
-/// What each process has of the connections.
+/// The shards of each process.
 const SHARDS: [&str; 3] = ["0-1/4", "2/4", "3/4"];
 /// Matches that are played at the same moment.
 const AT_ONCE: usize = 8;
 
 /// The number of the first match that is played while processes are replaced.
 const REPLACED: usize = 5_000;
-/// How long a new process has to wait for its turn, and to connect.
+/// Time a new process needs to wait for its turn, and to connect.
 const CONNECTING: Duration = Duration::from_secs(15);
-/// How long it takes to replace all of them.
+/// Time it takes to replace all of them.
 const WHOLE: Duration = Duration::from_secs(45);
 
-/// What was counted.
+/// The counts of a measurement.
 #[derive(Default, Debug)]
 struct Count {
     matches: usize,
@@ -148,7 +148,7 @@ async fn play(
 /// One match to its end: a click that fails is repeated by and by.
 async fn one_match(stage: &Stage, number: usize) -> Result<(usize, usize, Complaints)> {
     let (mut clicks, mut unanswered) = (0, 0);
-    // Where the bot died while the table was opened, the next one is opened elsewhere.
+    // If the bot died while the table was opened, the next one is opened elsewhere.
     let mut attempt = 0;
     let table = loop {
         match stage.table(number + 10_000 * attempt, 3, &[("games", json!(1))]).await {

@@ -1,4 +1,4 @@
-//! What a turn costs of the fifty requests a second that Discord allows a bot.
+//! The cost of a turn, of the fifty requests a second that Discord allows a bot.
 
 use std::time::Duration;
 

@@ -13,7 +13,7 @@ pub use crate::support::Scene as Stage;
 impl Stage {
     /// A Discord in which the bot has not been started yet.
     pub async fn empty() -> Self {
-        // What is remembered for tests would count as memory here.
+        // A log kept for tests would count as memory here.
         let limits = RateLimits::off();
         let settings = Settings { rate_limits: limits, log: 500, ..Settings::default() };
         Self::without_bot_in_a_file(settings).await

@@ -20,7 +20,7 @@ pub struct Player {
     hand: Id,
 }
 
-/// What happens next at a table.
+/// The next thing to do at a table.
 pub enum Next {
     /// Everybody has a card to choose.
     Play,
@@ -79,8 +79,8 @@ impl Table {
         asked.iter().all(Option::is_some).then_some(Next::Play)
     }
 
-    /// Whoever has something to choose, or the board with the next game, or the end; also while
-    /// others have chosen already.
+    /// Waits for a player who has something to choose, or for the board with the next game, or for
+    /// the end; also while others have chosen already.
     pub async fn anybody(&self, stage: &Stage) -> Result<Next> {
         let found = stage.discord.until_some(|world| {
             offered(self.board(world)?).or_else(|| {
@@ -133,7 +133,7 @@ impl Player {
         world.messages_in(self.hand).filter(|message| has_picture(message)).last()
     }
 
-    /// What this player may click now: a message and a button.
+    /// Returns the message and the button this player may click now.
     pub fn choice(&self, stage: &Stage) -> Option<(Id, String)> {
         let world = stage.discord.world();
         let buttons = self.asked(&world)?;
@@ -162,7 +162,7 @@ fn has_picture(message: &Message) -> bool {
     message.attachments.iter().any(|file| file.filename.starts_with("table."))
 }
 
-/// What a button of the bot does.
+/// Returns the action of one of the bot's buttons.
 fn verb(button: &Button) -> &str {
     button.custom_id.as_deref().and_then(|id| id.splitn(5, '.').nth(4)).unwrap_or_default()
 }

@@ -12,7 +12,7 @@ use zlib_rs::{Deflate, DeflateFlush};
 use super::canvas::Canvas;
 use super::palette::Palette;
 
-/// How hard a band is packed.
+/// Compression effort for a band.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effort {
     /// For what is looked at for long: more work makes a file hardly smaller.
@@ -36,9 +36,9 @@ impl Effort {
 
 /// As far as deflate can look back: 2 to the power of this.
 const WINDOW_BITS: u8 = 15;
-/// How many lines are packed at a time: one by one they would take longer.
+/// Number of lines packed at a time: one by one they would take longer.
 const LINES: usize = 16;
-/// What a zlib stream begins with: deflate, with the window above.
+/// The header of a zlib stream: deflate, with the window above.
 const HEADER: [u8; 2] = [0x78, 0x5e];
 /// A last block with nothing in it.
 const LAST: [u8; 2] = [0x03, 0x00];
@@ -52,7 +52,7 @@ pub(super) struct Band {
     height: usize,
     packed: Box<[u8]>,
     checksum: u32,
-    /// How many bytes were packed.
+    /// Number of bytes that were packed.
     length: u64,
     /// Whether there are colours in it that only emojis have.
     emojis: bool,
@@ -171,7 +171,7 @@ impl Packer {
         self.packed.as_slice().into()
     }
 
-    /// How many bytes came of it.
+    /// Packs some bytes and returns the number of bytes written.
     fn step(&mut self, bytes: &[u8], flush: DeflateFlush) -> usize {
         let before = self.deflate.total_out();
         let outcome = self.deflate.compress(bytes, &mut self.room, flush);

@@ -13,12 +13,12 @@ pub(super) fn has(character: char) -> bool {
     unifont::get_glyph(character).is_some()
 }
 
-/// How wide a dot is at a size.
+/// Returns the width of a dot at a font size.
 fn dot(size: u8) -> usize {
     ((usize::from(size) + LINES / 2) / LINES).max(1)
 }
 
-/// How wide a cluster is.
+/// Returns the width of a cluster.
 pub(super) fn width(cluster: &str, size: u8) -> f32 {
     let letters = cluster.chars().filter(|c| !is_mark(*c)).filter_map(unifont::get_glyph);
     let dots: usize = letters.map(unifont::Glyph::get_width).sum();

@@ -19,13 +19,13 @@ thread_local! {
     static SPARE: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// How many sheets a thread keeps: as many as it paints on at a time.
+/// Number of sheets a thread keeps: as many as it paints on at a time.
 const SPARES: usize = 2;
 
 /// The sheet a picture is composed on.
 #[derive(Clone, Debug)]
 pub(super) struct Canvas {
-    /// Where its first line lies in the picture.
+    /// Position of the sheet's first line in the picture.
     top: i32,
     width: usize,
     height: usize,
@@ -144,7 +144,8 @@ impl Canvas {
         }
     }
 
-    /// Gives every pixel of a rectangle the colour that stands for its own; those without one keep it.
+    /// Replaces the colour of every pixel of a rectangle: colour `i` becomes `colours[i]`, and
+    /// stays where there is no such entry.
     pub(super) fn recolour(&mut self, area: Area, colours: &[u8]) {
         let (Some((left, _, wide)), Some((top, _, high))) =
             (Self::clip(area.x, area.width, self.width), self.clip_lines(area.y, area.height))
@@ -240,7 +241,7 @@ pub(super) fn to_i32(length: usize) -> i32 {
     i32::try_from(length).unwrap_or(i32::MAX / 4)
 }
 
-/// How much of a corner's pixel lies inside the rounding, from 0 to 16.
+/// Returns how much of a corner's pixel lies inside the rounding, from 0 to 16.
 fn corner_coverage(dx: usize, dy: usize, radius: usize) -> usize {
     // Sixteen points of the pixel, in eighths of a pixel to stay with whole numbers.
     let inside = |sx: usize, sy: usize| {

@@ -56,7 +56,7 @@ pub(super) fn head_at(x: f32, y: f32, scale: f32, colour: Rgb) -> String {
     )
 }
 
-/// Where the bull heads of a card lie in its band: centre, and the size of one.
+/// Positions of the bull heads of a card within its band, as centres, and the size of one head.
 fn head_places(count: u16) -> (&'static [(f32, f32)], f32) {
     match count {
         0 => (&[], 0.0),
@@ -153,7 +153,7 @@ pub(super) fn arrow(colour: Rgb) -> String {
     svg(36.0, 36.0, &body)
 }
 
-/// How many shapes [`mark`] has.
+/// Number of shapes that [`mark`] has.
 const SHAPES: usize = 10;
 
 /// The sign of a player, 36 wide and high: a shape, so that colours need not be told apart.

@@ -18,7 +18,8 @@ const JOINER: char = '\u{200d}';
 pub(super) struct Emoji(&'static PngTwemojiAsset);
 
 impl Emoji {
-    /// What a cluster means, where it means an emoji and there is a picture of it.
+    /// Returns the emoji that a cluster means; `None` if it means none, or if there is no picture
+    /// of it.
     pub(super) fn of(cluster: &str) -> Option<Self> {
         let first = cluster.chars().next()?;
         let asked = |c: char| c == COLOURED || c == KEY || is_tint(c);
@@ -76,8 +77,8 @@ impl Emoji {
     }
 }
 
-/// Which of `source` pixels lie in pixel `place` of `target`, and how much of each, in parts of
-/// `target`.
+/// Returns the `source` pixels that lie in pixel `place` of `target`, and how much of each, in
+/// parts of `target`.
 fn shares(place: usize, target: usize, source: usize) -> Vec<(usize, u32)> {
     let (start, end) = (place * source, (place + 1) * source);
     (start / target..end.div_ceil(target).min(source))

@@ -17,7 +17,7 @@ use super::typeface::Typeface;
 pub(super) const FACES: [usize; 2] = [px(130), px(80)];
 /// Widths of a player's mark in the place of a face.
 const BIG_MARKS: [usize; 2] = [px(92), px(56)];
-/// How far the ring around a face reaches beyond it.
+/// Distance by which the ring around a face reaches beyond it.
 pub(super) const RING: usize = px(7);
 /// Height of a seat in a lobby, with each of the faces.
 pub(super) const SEATS: [usize; 2] = [px(156), px(104)];
@@ -118,7 +118,7 @@ impl EventArt {
     }
 }
 
-/// Who is shown by a face: a bot by its own, a person by colour and shape.
+/// A seat that is shown by a face: a bot by its own, a person by colour and shape.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Face {
     pub(super) seat: u8,

@@ -1,8 +1,8 @@
-//! Why a painter could not be made.
+//! The error of a painter that could not be made.
 
 use std::fmt;
 
-/// Why a [`Painter`](super::Painter) could not be made. Its fonts and its art are part of the
+/// An error while making a [`Painter`](super::Painter). Its fonts and its art are part of the
 /// program, so this means a broken build, not a broken machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PainterError {

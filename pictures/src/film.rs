@@ -8,8 +8,8 @@ use super::canvas::Canvas;
 use super::lzw::Packer;
 use super::palette::{CLEAR, Palette};
 
-/// How many pixels side by side are drawn or not. Leaving out fewer would break up what repeats:
-/// files of single pixels were a sixth larger.
+/// Number of adjacent pixels that are drawn, or left out, together. Leaving out fewer would break
+/// up what repeats: files of single pixels were a sixth larger.
 const STRETCH: usize = 32;
 
 /// A frame of a moving picture.
@@ -19,7 +19,7 @@ pub(super) struct Frame<'a> {
     pub(super) lines: (usize, usize),
     /// The pixels of these lines on the sheet before; none for the first frame.
     pub(super) before: &'a [u8],
-    /// How long it is seen, in hundredths of a second.
+    /// Time for which the frame is shown, in hundredths of a second.
     pub(super) delay: u16,
 }
 

@@ -73,7 +73,7 @@ pub(super) fn check(name: &str, now: &[u8]) -> Result<(), String> {
         return Ok(());
     }
     let before = std::fs::read(&golden).map_err(|why| format!("{}: {why}", golden.display()))?;
-    // How they are packed may change.
+    // The compression may change.
     if colours(&before) == colours(now) {
         return Ok(());
     }

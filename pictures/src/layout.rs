@@ -1,6 +1,6 @@
-//! Where everything lies: the rows over the whole width, a hand below them, then the players in two
-//! columns. A phone shows a picture 285 pixels wide, so that nothing is beside the rows, and nothing is
-//! written smaller than 34 thousandths of the width.
+//! The layout of the table's picture: the rows over the whole width, a hand below them, then the
+//! players in two columns. A phone shows a picture 285 pixels wide, so that nothing is beside the
+//! rows, and nothing is written smaller than 34 thousandths of the width.
 
 use super::canvas::{Area, to_i32};
 use super::deck::Deck;
@@ -40,7 +40,7 @@ pub(super) const LABEL: usize = px(92);
 pub(super) const GAP: usize = px(10);
 /// Between the edge of a lane and its cards.
 pub(super) const LANE_PADDING: usize = px(9);
-/// How far a card is raised that is going to be played.
+/// Height by which a card is raised that is going to be played.
 pub(super) const RAISE: usize = px(18);
 const LANE_GAP: usize = px(6);
 const ENTRY: usize = px(88);
@@ -49,15 +49,15 @@ const LOW_ENTRY: usize = px(76);
 const MANY: usize = 10;
 const COLUMNS: usize = 2;
 
-/// Where everything lies.
+/// The positions of everything in the picture.
 #[derive(Debug)]
 pub(super) struct Layout {
     pub(super) width: usize,
     pub(super) height: usize,
     pub(super) lanes: Vec<Area>,
-    /// Where the rows end, and the hand begins if there is one.
+    /// The bottom of the rows, and the top of the hand if there is one.
     pub(super) hand_top: usize,
-    /// Where the players begin.
+    /// The top of the players.
     pub(super) players_top: usize,
     /// Index of the deck whose cards fit into the rows.
     pub(super) deck: usize,
@@ -69,7 +69,7 @@ pub(super) struct Layout {
     pub(super) entries: Vec<Area>,
 }
 
-/// Where a hand lies.
+/// The layout of a hand.
 #[derive(Debug)]
 pub(super) struct HandLayout {
     pub(super) ground: Area,

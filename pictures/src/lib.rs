@@ -102,7 +102,7 @@ pub struct Painter {
     writer: Writer,
 }
 
-/// What is drawn beforehand. Fonts make no difference to it, so that all painters share it.
+/// The art that is drawn beforehand. Fonts make no difference to it, so that all painters share it.
 struct Drawn {
     palette: Palette,
     inks: Inks,

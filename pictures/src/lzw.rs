@@ -181,7 +181,7 @@ impl Packer {
     }
 }
 
-/// How many pixels at the beginning are alike; past `enough` of them it isn't looked on.
+/// Returns the number of equal pixels at the beginning; stops counting once there are `enough`.
 fn run(pixels: &[u8], enough: usize) -> usize {
     const STRIDE: usize = size_of::<u64>();
     let Some(first) = pixels.first() else { return 0 };

@@ -20,7 +20,7 @@ const EMPTY: [&str; 3] = ["Last Resort", ".LastResort", "Adobe Blank"];
 /// Endings of fonts that draw the characters of one region.
 const REGIONS: [&str; 5] = ["JP", "KR", "SC", "TC", "HK"];
 
-/// Where to look for fonts, besides those that are part of the program.
+/// The sources of fonts, besides those that are part of the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FontSources {
     /// A folder with fonts, which win over those of the system.
@@ -42,7 +42,7 @@ impl FontSources {
         Self { folder, system: true }
     }
 
-    /// How many there are: all of them are looked through for that, which takes a while.
+    /// Returns the number of fonts. It looks through all of them, which takes a while.
     #[must_use]
     pub fn count(&self) -> usize {
         Shelf::new(self).faces.len()
@@ -228,7 +228,7 @@ impl Face {
     }
 }
 
-/// What makes a font come earlier: how well it goes with the other names.
+/// Returns the sort key of a font: lower for one that goes better with the other names.
 fn rank(info: &FaceInfo) -> impl Ord + use<> {
     let family = info.families.first().map(|(name, _)| name.clone()).unwrap_or_default();
     let odd = ["Serif", "Mono", "Nastaliq", "Kufi"].iter().any(|kind| family.contains(kind));

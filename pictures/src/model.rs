@@ -1,6 +1,6 @@
-//! What a picture shows: plain data, all of it public information but a hand.
+//! The data of the table's picture: plain values, all of them public but a hand.
 
-/// What the picture shows.
+/// The table after a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TablePicture {
     /// The line at the top, already in the reader's language.
@@ -9,7 +9,7 @@ pub struct TablePicture {
     pub goal: String,
     /// The total that ends the match, for the bars of the players; `None` where none does.
     pub target: Option<u16>,
-    /// How many cards a row holds before it is taken; 5 in the classic game.
+    /// Number of cards a row holds before it is taken; 5 in the classic game.
     pub capacity: u8,
     /// The rows, from the first to the last.
     pub rows: Vec<PictureRow>,
@@ -26,7 +26,7 @@ pub struct PictureRow {
     pub stacks: Vec<PictureStack>,
     /// Index of the stack with which the row began, where rows grow on both sides.
     pub origin: Option<u8>,
-    /// How the row was taken this turn, the last time if more than once.
+    /// The cards taken from the row this turn, the last time if more than once.
     pub sweep: Option<Sweep>,
 }
 
@@ -35,9 +35,9 @@ pub struct PictureRow {
 pub struct Sweep {
     /// The cards that went.
     pub cards: Vec<u8>,
-    /// Who took them.
+    /// The seats that took them.
     pub seats: Vec<u8>,
-    /// What they cost each of them; `None` where that shows later.
+    /// The points each of them got; `None` where that shows later.
     pub points: Option<u16>,
 }
 
@@ -46,9 +46,9 @@ pub struct Sweep {
 pub struct PictureStack {
     /// The number on the card.
     pub card: u8,
-    /// How many equal cards lie here; 1, or 2 with a double deck.
+    /// Number of equal cards in this place; 1, or 2 with a double deck.
     pub copies: u8,
-    /// Who placed it this turn.
+    /// The seat that placed it this turn.
     pub owner: Option<u8>,
 }
 
@@ -65,7 +65,7 @@ pub struct PicturePlayer {
     pub total: u16,
     /// Number of cards in the hand, where the rules make it public.
     pub hand: Option<u8>,
-    /// Who acts for the seat.
+    /// Marks who acts for the seat.
     pub marker: Marker,
     /// Whether the seat leads the match.
     pub leads: bool,

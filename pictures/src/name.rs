@@ -15,7 +15,7 @@ const MOST_ACCENTS: usize = 2;
 const MOST_IN_CLUSTER: usize = 12;
 const JOINER: char = '\u{200d}';
 
-/// How well something can be drawn.
+/// The quality in which a cluster can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Drawn {
     Well,

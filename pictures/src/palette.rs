@@ -86,7 +86,7 @@ pub(super) const PLAYERS: [Rgb; 10] = [
     [0xc3, 0xcc, 0xd6],
 ];
 
-/// Which of [`SUITS`] a card with so many bull heads has.
+/// Returns the index in [`SUITS`] of a card with this many bull heads.
 pub(super) fn suit_of(heads: u16) -> usize {
     match heads {
         0 | 1 => 0,
@@ -118,7 +118,7 @@ impl Ramp {
     }
 }
 
-/// What coloured emojis are made of, besides the colours above: those that most of them share, and
+/// The colours of emojis, besides those above: the ones that most emojis share, and the ones
 /// half-way to the ground of the players, for their edges.
 const EMOJIS: [Rgb; 36] = [
     [0xff, 0xff, 0xff],
@@ -166,7 +166,7 @@ pub(super) const MOST_COLOURS: usize = 256;
 #[derive(Clone, Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
-    /// How many of them the art is made of; only emojis need the others.
+    /// Number of colours the art is made of; only emojis need the others.
     base: usize,
 }
 

@@ -116,7 +116,7 @@ fn statistics_look_as_they_did_when_they_were_last_looked_at() {
     assert!(changed.is_empty(), "{changed:#?}");
 }
 
-/// What is cut in a tile or below a bar says nothing.
+/// A text that is cut in a tile or below a bar loses its meaning.
 #[test]
 fn the_words_of_every_language_have_room() {
     let label = font(34);

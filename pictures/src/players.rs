@@ -24,7 +24,7 @@ const BAR: usize = px(12);
 /// Shown for a name of which nothing is left.
 const NAMELESS: &str = "–";
 
-/// What all entries share, so that their columns stand one below the other.
+/// The widths that all entries share, so that their columns stand one below the other.
 #[derive(Debug)]
 pub(super) struct Columns {
     chips: usize,
@@ -73,7 +73,7 @@ impl Painter {
         end + SPACE + to_i32(icon.width)
     }
 
-    /// How wide mark and name are where there is room enough.
+    /// Returns the width of mark and name where there is room enough.
     pub(super) fn name_width(&self, who: &Who<'_>) -> i32 {
         let name = self.writer.clean(who.name);
         let name = if name.is_empty() { NAMELESS } else { &name };
@@ -130,7 +130,8 @@ impl Painter {
         }
     }
 
-    /// How far somebody is on the way to the end of the match, what this turn brought in another colour.
+    /// Paints a player's progress towards the end of the match, with the points of this turn in
+    /// another colour.
     fn paint_bar(
         &self,
         canvas: &mut Canvas,

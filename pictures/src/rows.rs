@@ -12,9 +12,9 @@ use super::text::Align;
 const ROW_NUMBER: u8 = font(60);
 const ROW_HEADS: u8 = font(36);
 const COPIES: u8 = font(34);
-/// How far two equal cards lie apart.
+/// Distance between two equal cards.
 const STACK_SHIFT: i32 = at(4);
-/// How far the frame of a fresh card reaches beyond it.
+/// Distance by which the frame of a fresh card reaches beyond it.
 const FRAME: usize = px(6);
 const ROUND: usize = px(12);
 

@@ -1,11 +1,11 @@
-//! What there is to be painted for a page.
+//! The picture of a page, of any kind.
 
 use crate::{
     EndPicture, Kept, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture,
     TrickPicture,
 };
 
-/// What there is to be painted.
+/// A picture to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scene {
     /// The table.

@@ -13,13 +13,13 @@ use super::emoji::Emoji;
 use super::typeface::{Face, Glyph, Placed, Typeface};
 use crate::unicode::{is_invisible, script};
 
-/// How wide and high an emoji is, how far below the baseline it reaches, and the room on either side of
-/// it, in hundredths of the size of the letters.
+/// Width and height of an emoji, its depth below the baseline, and the room on either side of it,
+/// in hundredths of the size of the letters.
 const EMOJI: i32 = 110;
 const EMOJI_BELOW: i32 = 18;
 const EMOJI_SIDE: f32 = 5.0;
-/// How far letters may reach above and below the baseline, in hundredths of their size: no further than
-/// to the lines around.
+/// Distance that letters may reach above and below the baseline, in hundredths of their size: no
+/// further than to the lines around.
 const ABOVE: i32 = 115;
 const BELOW: i32 = 50;
 
@@ -45,7 +45,8 @@ impl Source {
     }
 }
 
-/// Whose forms the characters take that China, Japan and Korea share, told by the letters beside them.
+/// Returns the region whose forms are used for the characters that China, Japan and Korea share,
+/// judged by the letters beside them.
 pub(super) fn region(text: &str) -> &'static str {
     let has = |wanted: &[Script]| {
         text.chars().any(|c| !c.is_ascii() && script(c).is_some_and(|its| wanted.contains(&its)))
@@ -62,7 +63,6 @@ pub(super) fn region(text: &str) -> &'static str {
 #[derive(Debug, Default)]
 pub(super) struct Line {
     size: u8,
-    /// How wide it is.
     pub(super) advance: f32,
     letters: Vec<(Face, Vec<Placed>)>,
     bitmaps: Vec<(String, i32)>,
@@ -219,7 +219,7 @@ fn add(mask: &mut Sprite, glyph: &Sprite, (left, top): (i32, i32)) {
     }
 }
 
-/// What can be shaped at once: as long as font and script stay the same.
+/// Splits a text into runs that can be shaped at once: as long as font and script stay the same.
 fn runs<'a>(
     text: &'a str,
     start: usize,

@@ -7,10 +7,10 @@ use super::film::{Film, Frame};
 use super::layout::{GAP, LABEL, LANE_PADDING, Layout};
 use super::model::{PictureRow, PictureStack, TablePicture};
 
-/// How long the table is seen before the cards go, in hundredths of a second.
+/// Time for which the table is shown before the cards go, in hundredths of a second.
 const BEFORE: u16 = 110;
-/// How many frames the movement of a row has, and how long each is seen. Where many are taken, it is
-/// quicker.
+/// Number of frames of a row's movement, and the time for which each is shown. Where many rows are
+/// taken, it is quicker.
 const FEW: (usize, u16) = (9, 6);
 const MANY: (usize, u16) = (6, 5);
 /// Lines around a lane into which frames and marks reach.
@@ -19,9 +19,9 @@ const AROUND: usize = 8;
 /// A row on the way from what it was to what it is.
 struct Taken<'a> {
     lane: Area,
-    /// What lay there.
+    /// The cards that lay in the row.
     cards: &'a [u8],
-    /// What took it.
+    /// The card that took them.
     taker: Option<&'a PictureStack>,
 }
 

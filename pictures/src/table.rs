@@ -9,14 +9,14 @@ use super::canvas::Canvas;
 use super::layout::{HEADER, Layout};
 use super::model::{PicturePlayer, PictureRow, TablePicture};
 
-/// What of a picture can be used again for the next one of the same table.
+/// The parts of a picture that can be used again for the next one of the same table.
 #[derive(Debug, Default)]
 pub struct Kept {
     rows: Option<(Rows, Band)>,
     players: Option<(Players, Band)>,
 }
 
-/// What the band of the rows shows. Whoever took a row is named in it.
+/// The data that the band of the rows shows. It names the players who took a row.
 #[derive(Debug, PartialEq, Eq)]
 struct Rows {
     capacity: u8,
@@ -31,7 +31,7 @@ impl Rows {
     }
 }
 
-/// What the band of the players shows.
+/// The data that the band of the players shows.
 #[derive(Debug, PartialEq, Eq)]
 struct Players {
     target: Option<u16>,
@@ -44,7 +44,7 @@ impl Players {
     }
 }
 
-/// What lies above, or below, the others.
+/// A part of the picture; the parts lie below each other.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     Title,

@@ -26,7 +26,7 @@ const MOST_LINES: usize = 512;
 const MOST_EMOJIS: usize = 1024;
 const ELLIPSIS: &str = "…";
 
-/// Which end of the text lies at the given place.
+/// The end of a text that lies at the given position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Align {
     Left,
@@ -134,7 +134,7 @@ impl Writer {
         self.plain_advance(text, size).unwrap_or_else(|| self.line(text, size).line.advance)
     }
 
-    /// How wide a text is.
+    /// Returns the width of a text.
     pub(super) fn width(&self, text: &str, size: u8) -> i32 {
         self.advance(text, size).ceil() as i32
     }
@@ -146,7 +146,7 @@ impl Writer {
         }
         let ends: Vec<usize> = text.grapheme_indices(true).map(|(start, _)| start).collect();
         let cut = |end: usize| text[..end].trim_end().to_owned() + ELLIPSIS;
-        // What is longer is wider, but for the rare letters that become one with the next.
+        // A longer text is wider, but for the rare letters that become one with the next.
         let fitting = ends.partition_point(|end| self.width(&cut(*end), size) <= width);
         Cow::Owned(cut(ends.get(fitting.saturating_sub(1)).copied().unwrap_or(0)))
     }

@@ -13,7 +13,7 @@ use crate::unicode::is_invisible;
 /// The first fonts of the chain, whose letters are set one beside the other without kerning.
 const NUNITO: usize = 3;
 
-/// How wide or high a single glyph may be, in its size.
+/// The largest width or height of a single glyph, in multiples of its size.
 const MOST_EMS: f32 = 12.0;
 
 /// A chain of fonts: a character is drawn with the first one that has it, those of the machine last.
@@ -62,9 +62,9 @@ pub(super) struct Placed {
 /// A character as it is stained onto a picture.
 #[derive(Debug, Default)]
 pub(super) struct Glyph {
-    /// How far the pen moves on, in pixels.
+    /// Distance the pen moves on, in pixels.
     pub(super) advance: f32,
-    /// Where the mask lies, seen from the pen.
+    /// Position of the mask, relative to the pen.
     pub(super) left: i32,
     pub(super) top: i32,
     /// Coverages from 0 to 16.

@@ -1,4 +1,4 @@
-//! What the Unicode standard says about characters, for names that come from strangers.
+//! Properties of characters in the Unicode standard, for names that come from strangers.
 
 use icu_properties::props::{
     BinaryProperty, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation,

@@ -1,6 +1,6 @@
-//! What can be earned by playing: for fun, and never by luck with numbers alone.
+//! The achievements that players can earn: for fun, and never by luck with numbers alone.
 //!
-//! What each takes stands beside it, in the list of its game or of what all games have.
+//! The condition of each stands beside it, in the list of its game or in the common list.
 
 /// Something earned by a match of one game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -14,7 +14,7 @@ use crate::tally::TallyHabits;
 
 macro_rules! games {
     ($($(#[$when:meta])* $Game:ident => $Habits:ident),+ $(,)?) => {
-        /// How somebody plays.
+        /// A player's habits in a game.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub enum PlayHabits {
             $($(#[$when])* #[doc = concat!("As `", stringify!($Habits), "` says.")] $Game($Habits),)+
@@ -39,7 +39,7 @@ macro_rules! games {
             match facts { $($(#[$when])* AnyFacts::$Game(facts) => $Habits::scores(facts),)+ }
         }
 
-        /// What a match earns of what its game alone has.
+        /// Returns the achievements a match earns of those that only its game has.
         pub(crate) fn earned(facts: &AnyFacts, now: &Past) -> Vec<Achievement> {
             match facts {
                 $($(#[$when])* AnyFacts::$Game(facts) => {
@@ -50,7 +50,8 @@ macro_rules! games {
         }
 
         impl Achievement {
-            /// What can be earned in a game, in the order in which it is shown.
+            /// Returns the achievements that can be earned in a game, in the order in which they
+            /// are shown.
             #[must_use]
             pub fn of(game: GameKind) -> &'static [Self] {
                 match game {

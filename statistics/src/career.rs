@@ -1,4 +1,4 @@
-//! What all matches of a person in a game add up to.
+//! The sums over all matches of a person in a game.
 
 use games::GameKind;
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,10 @@ use crate::earning::earned_by;
 use crate::past::{Earlier, Moment, Past};
 use crate::summary::Summary;
 
-/// How a career is written today. One of another version is made anew from its matches.
+/// The version of a career's format. A career of another version is made anew from its matches.
 const VERSION: u32 = 1;
 
-/// What somebody's matches of a game add up to, as of the latest of them.
+/// The sums over a player's matches of a game, as of the latest of them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Career {
     v: u32,
@@ -29,9 +29,8 @@ pub struct Career {
 /// Something earned, and by which match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Earned {
-    /// What.
     pub achievement: Achievement,
-    /// When the match ended, and its number.
+    /// End and number of the match.
     pub at: Moment,
 }
 

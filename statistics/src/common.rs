@@ -1,4 +1,4 @@
-//! What can be earned in every game.
+//! The achievements that can be earned in every game.
 
 use crate::achievement::Achievement;
 use values::Ladder;

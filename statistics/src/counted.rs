@@ -1,4 +1,4 @@
-//! What a game brings along, so that its matches can be counted.
+//! The trait a game implements so that its matches can be counted.
 
 use crate::achievement::Achievement;
 use crate::past::Past;
@@ -6,12 +6,13 @@ use crate::past::Past;
 /// Whether a match earns something, of whose game these are the facts.
 pub(crate) type Takes<Facts> = fn(&Facts, now: &Past) -> bool;
 
-/// How somebody plays a game, in sums over matches, and what else is counted of it.
+/// A player's habits in a game, in sums over matches, with its achievements and scores.
 pub(crate) trait Counted: Default {
-    /// What a match of the game was for one seat.
+    /// The facts of a match of the game, for one seat.
     type Facts: 'static;
 
-    /// What can be earned in this game alone, in the order in which it is shown, with what it takes.
+    /// The achievements that only this game has, in the order in which they are shown, with their
+    /// conditions.
     const ACHIEVEMENTS: &'static [(Achievement, Takes<Self::Facts>)];
 
     /// The score of each deal; none where they are not known one by one.
@@ -21,7 +22,7 @@ pub(crate) trait Counted: Default {
     fn add(&mut self, facts: &Self::Facts);
 }
 
-/// How many deals a match had, by their scores.
+/// Returns the number of deals of a match, from their scores.
 pub(crate) fn count(scores: &[u32]) -> u32 {
     u32::try_from(scores.len()).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! What a match earns.
+//! The achievements that a match earns.
 //!
 //! It is a pure function of the match and of the few before it, so that it makes no difference whether
 //! they are given one by one, as matches end, or all at once, as when a match is declared void.
@@ -10,8 +10,9 @@ use crate::any::earned;
 use crate::common;
 use crate::past::{Earlier, Past};
 
-/// What a match earns that they have not got. `before`: the matches of people among themselves before
-/// it, the latest last, at least the last [`BEFORE`](crate::BEFORE) of them.
+/// Returns the achievements that a match earns and that the player has not got. `before`: the
+/// matches of people among themselves before it, the latest last, at least the last
+/// [`BEFORE`](crate::BEFORE) of them.
 #[must_use]
 pub fn earned_by(
     game: GameKind,
@@ -25,6 +26,6 @@ pub fn earned_by(
     let own = now.facts.iter().flat_map(|facts| earned(facts, now));
     let common = common::ACHIEVEMENTS.iter().filter(|(_, takes)| takes(now, before));
     let all = own.chain(common.map(|(one, _)| *one));
-    // What is known of another game earns nothing in this one.
+    // Facts of another game earn nothing in this one.
     all.filter(|one| Achievement::of(game).contains(one) && !has(*one)).collect()
 }

@@ -1,4 +1,4 @@
-//! How often which scores came, in steps that can be read.
+//! The distribution of scores, in steps that can be read.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ pub struct Bin {
     pub from: u32,
     /// The highest one.
     pub to: u32,
-    /// How many there were.
+    /// Number of scores in it.
     pub count: u32,
 }
 

@@ -1,5 +1,5 @@
-//! What somebody's finished matches add up to, and what they have earned by them. Pure: matches go in,
-//! numbers and names of achievements come out.
+//! The sums over a player's finished matches, and the achievements earned by them. Pure: matches go
+//! in, numbers and names of achievements come out.
 //!
 //! A [`Past`] is a finished match of one person. A [`Career`] is what all of them add up to: it grows by
 //! one match after the other, and comes out the same when all are added anew, as when one of them is

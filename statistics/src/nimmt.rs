@@ -1,4 +1,4 @@
-//! What is counted of 6 nimmt!, and what can be earned in it.
+//! The habits and achievements of 6 nimmt!
 
 use games::nimmt::Facts;
 use serde::{Deserialize, Serialize};
@@ -12,15 +12,15 @@ const HERD: u32 = 30;
 const OFTEN: u32 = 5;
 /// Half time of fewer games than this says nothing.
 const GAMES: u32 = 4;
-/// What nobody may pass in the usual match.
+/// The points that nobody may pass in the usual match.
 const LIMIT: u32 = 66;
 
-/// How somebody plays 6 nimmt!, in sums over matches.
+/// A player's habits in 6 nimmt!, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct NimmtHabits {
     /// Games.
     pub games: u32,
-    /// How often each row was taken, row 1 first.
+    /// Number of times each row was taken, row 1 first.
     pub rows: Vec<u32>,
     /// Rows taken because they were full.
     pub sixth: u32,
@@ -28,7 +28,7 @@ pub struct NimmtHabits {
     pub low: u32,
     /// Those of them that no other row was cheaper than.
     pub cheapest: u32,
-    /// How often the card with seven bull heads was taken.
+    /// Number of times the card with seven bull heads was taken.
     pub seven: u32,
     /// Games in which no row was taken.
     pub clean: u32,

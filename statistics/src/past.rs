@@ -4,22 +4,22 @@ use games::AnyFacts;
 use serde::{Deserialize, Serialize};
 use values::Ladder;
 
-/// When a match ended (ms since 1970), and its number: matches are in this order.
+/// End (ms since 1970) and number of a match: matches are in this order.
 pub type Moment = (i64, u64);
 
 /// A finished match that counts, as one person played it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Past {
-    /// When it ended, and its number.
+    /// End and number of the match.
     pub at: Moment,
     /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the unit
     /// of the game.
     pub variant: String,
     /// With which matches it is compared.
     pub ladder: Ladder,
-    /// How many sat at the table.
+    /// Number of seats at the table.
     pub seats: u32,
-    /// How many games were played.
+    /// Number of games played.
     pub games: u32,
     /// The place, from 1; equal scores share one. `None`: not known, as of very old matches.
     pub rank: Option<u32>,
@@ -31,13 +31,14 @@ pub struct Past {
     pub score: u32,
     /// The score of the best game.
     pub best: u32,
-    /// What is known of the others.
+    /// The other players' results.
     pub others: Others,
-    /// What the match was for them; `None`: not kept, as of matches before there were statistics.
+    /// The facts of the match for this player; `None`: not kept, as of matches before there were
+    /// statistics.
     pub facts: Option<AnyFacts>,
 }
 
-/// What a match says of the others at the table, as far as an achievement depends on them.
+/// The other players of a match, as far as an achievement depends on them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Others {
     /// The difference to the nearest score; `None` without others.
@@ -55,7 +56,7 @@ impl Past {
         !self.variant.contains('+')
     }
 
-    /// What of it the matches after it depend on.
+    /// Returns the part of it that the matches after it depend on.
     #[must_use]
     pub fn earlier(&self) -> Earlier {
         Earlier { seats: self.seats, rank: self.rank, won: self.won }
@@ -65,7 +66,7 @@ impl Past {
 /// A match of people among themselves, as far as the matches after it depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Earlier {
-    /// How many sat at the table.
+    /// Number of seats at the table.
     pub seats: u32,
     /// The place, from 1; `None`: not known.
     pub rank: Option<u32>,

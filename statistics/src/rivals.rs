@@ -1,6 +1,6 @@
-//! Whom somebody plays with, and how that usually goes.
+//! The people a player meets most, and how that usually goes.
 
-/// How often somebody has met another person at a table.
+/// The matches of a player with another person, in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meetings {
     /// The name of the other one.
@@ -18,15 +18,15 @@ pub struct Meetings {
 pub struct Rivals {
     /// Met most often.
     pub met_most: Option<Meetings>,
-    /// Whom they are ahead of most.
+    /// The person they come before most, on balance.
     pub beaten: Option<Meetings>,
-    /// Whom they are behind most.
+    /// The person they come behind most, on balance.
     pub beaten_by: Option<Meetings>,
 }
 
 impl Rivals {
-    /// Who of all these people matters most. Of two who are equal, it is whoever was met more often, and
-    /// then whose name comes first.
+    /// Chooses the people who matter most. Of two who are equal, it is the one met more often, and
+    /// then the one whose name comes first.
     #[must_use]
     pub fn of(all: &[Meetings]) -> Self {
         let best = |worth: fn(&Meetings) -> i64| {

@@ -1,4 +1,4 @@
-//! What is counted of Sixty-Six, and what can be earned in it.
+//! The habits and achievements of Sixty-Six.
 
 use games::sixtysix::Facts;
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::achievement::Achievement;
 use crate::counted::{Counted, Takes, count};
 
-/// What a whole match is usually won with.
+/// The game points that usually win a whole match.
 const MATCH: u32 = 7;
 /// One point less.
 const BRINK: u32 = 6;
 /// A call that lacked more was no miscount.
 const NEARLY: u32 = 2;
 
-/// How somebody plays Sixty-Six, in sums over matches.
+/// A player's habits in Sixty-Six, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SixtysixHabits {
     /// Games.
@@ -26,9 +26,9 @@ pub struct SixtysixHabits {
     pub schwarz: u32,
     /// Marriages.
     pub marriages: u32,
-    /// How often the stock was closed and the game won.
+    /// Number of times the stock was closed and the game won.
     pub closed_right: u32,
-    /// How often it was closed and the game not won.
+    /// Number of times it was closed and the game not won.
     pub closed_wrong: u32,
     /// Right calls.
     pub called_right: u32,

@@ -1,4 +1,4 @@
-//! What matches that are compared with each other add up to.
+//! The sums over matches that are compared with each other.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,13 @@ use serde::{Deserialize, Serialize};
 use crate::any::{PlayHabits, scores};
 use crate::past::Past;
 
-/// What somebody's matches of a ladder add up to.
+/// The sums over a player's matches of a ladder.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Summary {
-    /// How many there were.
     pub matches: u32,
     /// Those that were won, alone or with others.
     pub wins: u32,
-    /// How often each place was theirs, the first place first.
+    /// Number of times the player came in each place, the first place first.
     pub places: Vec<u32>,
     /// The score of all games that were counted in the game's unit.
     pub score: u64,
@@ -32,11 +31,11 @@ pub struct Summary {
     pub longest: u32,
     /// Each variant, in the order in which they were first played.
     pub variants: Vec<VariantLine>,
-    /// How they play, of the matches of which that is known; `None` where it is of none.
+    /// The player's habits, from the matches whose facts are known; `None` where there is none.
     pub habits: Option<PlayHabits>,
 }
 
-/// What was played of a variant.
+/// The sums over the matches of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VariantLine {
     /// Its name, without what scores were counted in.

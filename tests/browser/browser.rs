@@ -84,7 +84,7 @@ impl Browser {
         Some(browser)
     }
 
-    /// What a script returns.
+    /// Runs a script and returns its value.
     pub async fn script(&self, script: &str) -> Value {
         self.page.execute(script, Vec::new()).await.unwrap_or(Value::Null)
     }
@@ -103,7 +103,7 @@ impl Browser {
         }
     }
 
-    /// What can be read in a window, counted from 0.
+    /// Returns the visible text of a window, counted from 0.
     pub async fn text(&self, pane: usize) -> String {
         let script = format!("return document.querySelectorAll('.pane')[{pane}].innerText");
         self.script(&script).await.as_str().unwrap_or_default().to_owned()

@@ -148,7 +148,8 @@ async fn a_container_fits_a_telephone_and_its_buttons_are_pressed() {
     browser.no_complaints().await;
 }
 
-/// How many pictures stand in each line of the newest mosaic, and whether all fill their place.
+/// A script that returns the number of pictures in each line of the newest mosaic, and whether all
+/// fill their place.
 const LINES: &str = "const tiles = [...[...document.querySelectorAll('.mosaic')].at(-1).children];
     const tops = tiles.map((one) => Math.round(one.getBoundingClientRect().top));
     const filled = tiles.every((one) => { const [a, b] = [one, one.firstChild].map((it) => it.getBoundingClientRect()); return Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1; });

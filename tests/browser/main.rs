@@ -1,8 +1,7 @@
 //! The sandbox's page in a real browser: headless Chromium, driven through chromedriver.
 //!
-//! Where those two programs are not installed, each test says so and does nothing else; with
-//! `CI=true` it fails. To watch, look at the pictures that the tests leave in the build folder's
-//! `tmp/browser`.
+//! Without those two programs, each test says so and does nothing else; with `CI=true` it fails. To
+//! watch, look at the pictures that the tests leave in the build folder's `tmp/browser`.
 
 #![allow(clippy::disallowed_methods, reason = "a browser lives in real time")]
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]

@@ -1,5 +1,5 @@
-//! How heavy the page is, and what a message costs it. Times are printed for whoever is curious; what is
-//! judged is the same on every machine.
+//! The weight of the page, and the cost of a message. Times are printed for the curious; the tests
+//! judge only numbers that are the same on every machine.
 
 use std::time::Instant;
 
@@ -71,8 +71,9 @@ async fn a_message_costs_no_more_for_the_two_hundred_before_it() {
     );
     // A page that makes all messages anew for each new one touches thousands.
     assert!(listed < 25.0, "{listed} nodes of the list are touched for a message");
-    // What is around the lists is drawn at most once for a message, and less often where several arrive
-    // between two frames. How often that is depends on the machine, but not on the messages before it.
+    // The surroundings of the lists are drawn at most once for a message, and less often where
+    // several arrive between two frames. How often that is depends on the machine, but not on the
+    // messages before it.
     assert!(around < 75.0, "{around} nodes around the list are touched for a message");
 }
 

@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use crate::patience::PATIENCE;
 
-/// How long the toy has for its first answer: more than a busy machine takes.
+/// Time the toy has for its first answer: more than a busy machine takes.
 pub const FIRST_RESPONSE: Duration = Duration::from_secs(600);
 
 /// A Discord with the toy in it, two people and one channel.
@@ -23,12 +23,12 @@ pub struct Toys {
     pub channel: Channel,
     pub ada: Person,
     pub ben: Person,
-    /// What the toy waits for before it says what it thought about.
+    /// The signal the toy waits for before it says what it thought about.
     pub thought: Arc<Notify>,
     task: JoinHandle<()>,
 }
 
-/// What a bot may well be sent by a malicious person, and show.
+/// Text that a malicious person may well send to a bot, and that the bot shows.
 pub const NASTY: &str = "<script>window.hacked = 1</script><img src=x onerror=\"window.hacked = 1\"> \
     [click](javascript:window.hacked=1) **<b onclick=window.hacked=1>bold</b>** \u{202e}abc שלום مرحبا";
 

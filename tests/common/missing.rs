@@ -1,4 +1,4 @@
-//! What is to be done about a test that needs a program which is not there.
+//! The report of a test that needs a program which is not there.
 
 use std::io::Write;
 

@@ -94,7 +94,7 @@ proptest! {
     fn no_lines_make_it_fall_over(lines in proptest::collection::vec(line(), 1..40)) {
         let mut driver = Driver::default();
         for line in &lines {
-            // What these lines set would make the test slow.
+            // The values these lines set would make the test slow.
             driver.hear("playouts 2");
             let reply = driver.hear(line);
             if let Some(answer) = reply.answer {

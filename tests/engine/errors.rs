@@ -1,4 +1,4 @@
-//! What cannot be is answered with what was expected, and changes nothing.
+//! Impossible commands are answered with what was expected, and change nothing.
 
 use super::support::Engine;
 

@@ -159,7 +159,7 @@ proptest! {
         let mut driver = Driver::default();
         driver.hear(EXAMPLE);
         for line in &lines {
-            // What these lines set would make the test slow.
+            // The values these lines set would make the test slow.
             driver.hear("playouts 2");
             let reply = driver.hear(line);
             if let Some(answer) = reply.answer {

@@ -200,12 +200,12 @@ impl Scene {
         }
     }
 
-    /// What happens next at the table.
+    /// Waits for the next thing to do at the table.
     pub async fn next(&self, people: &[Person]) -> Next {
         self.discord.until_some(|world| self.next_in(world, people)).await.unwrap()
     }
 
-    /// What happens next at the table, if there's something to do already.
+    /// Returns the next thing to do at the table, if there is one already.
     pub fn next_in(&self, world: &World, people: &[Person]) -> Option<Next> {
         let board = board_in(world, self.channel.id)?;
         if board.text().contains("🏆") {
@@ -245,7 +245,7 @@ impl Scene {
         }
     }
 
-    /// How many answers to clicks were refused.
+    /// Returns the number of answers to clicks that were refused.
     pub fn refused_answers(&self) -> usize {
         let all = self.discord.requests().into_iter();
         all.filter(|one| one.path.contains("/callback") && one.status >= 400).count()
@@ -279,7 +279,7 @@ pub fn is_about_rows(hand: &Message) -> bool {
     decisions(hand).iter().any(|b| b.custom_id.as_ref().is_some_and(|id| id.contains(".row.")))
 }
 
-/// What happens next at a table.
+/// The next thing to do at a table.
 pub enum Next {
     /// This person must decide, with the buttons of this message.
     Decide(usize, Message),

@@ -93,7 +93,7 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
     scene.play_to_the_end(&people).await;
     scene.no_violations();
     scene.stop_bot().await;
-    // What was set aside is a whole database, and can be restored in its turn.
+    // The database that was set aside is a whole one, and can be restored in its turn.
     let back = restore(&aside, &scene.database_url(), NOW + 1_000).await.unwrap();
     assert_eq!(back.findings.open, 1);
 }
@@ -202,7 +202,7 @@ async fn of_many_backups_the_newest_are_kept() {
         let target = Target::Folder(&backups, keep(2));
         let made = back_up(&database, target, NOW + hour * 3_600_000).await.unwrap();
         assert_eq!(made.removed, usize::from(hour >= 2));
-        // What is none of ours is left alone.
+        // A file that is none of ours is left alone.
         std::fs::write(backups.join("notes.txt"), "mine").unwrap();
     }
     assert_eq!(

@@ -32,9 +32,9 @@ pub async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&s
     scene.board().await;
 }
 
-/// What happens next, while the time passes that bots take to decide, and no more of it: nobody is
-/// late. The clock only moves once the bot has nothing left to do, so that a busy machine makes it
-/// pass no faster.
+/// Waits for the next thing to do, while the time passes that bots take to decide, and no more of
+/// it: nobody is late. The clock only moves once the bot has nothing left to do, so that a busy
+/// machine makes it pass no faster.
 async fn next(scene: &Scene, people: &[Person]) -> Next {
     let store = scene.tables().store();
     let mut changes = scene.discord.changes();
@@ -199,7 +199,7 @@ async fn bots_alone_do_not_go_on() {
         advance(&scene, 60);
         scene.reads("your turn!").await;
         advance(&scene, 31);
-        // Where the card played for Ada is too low, the match rests before a row is taken.
+        // If the card played for Ada is too low, the match rests before a row is taken.
         while !scene.is_read(&format!("after turn {turn}")) && !scene.is_read("Paused") {
             scene.nothing_to_send().await;
             advance(&scene, 5);

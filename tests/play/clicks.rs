@@ -89,7 +89,7 @@ async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
         .unwrap();
     assert!(answer.text().contains("Time ran out"), "{}", answer.text());
     assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
-    // What could not be delivered before says nothing new: it doesn't wipe that away.
+    // An update that could not be delivered before says nothing new: it doesn't wipe that away.
     scene.discord.behave();
     advance(&scene, 10);
     scene.nothing_to_send().await;

@@ -7,7 +7,7 @@ use crate::support::{
     HIGHEST, Next, Scene, choose, hand_cards, one_game, record_file, record_of, take,
 };
 
-/// What somebody is told in the end, also when the answer was put off.
+/// Returns the message somebody gets in the end, also when the answer was put off.
 async fn told(answer: &Answer) -> Message {
     assert!(answer.is_ephemeral(), "only for them: {}", answer.text());
     answer.finished().await.unwrap()

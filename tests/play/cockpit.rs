@@ -28,7 +28,7 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(root(path)).unwrap()
 }
 
-/// Where nobody listens at this moment.
+/// Returns an address on which nobody listens at this moment.
 fn free_address() -> SocketAddr {
     let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     listener.local_addr().unwrap()
@@ -85,7 +85,7 @@ async fn a_bot_that_is_well_says_so_and_counts_everything_it_should() {
     assert!(number(&page, "hornochse_answer_seconds_count{first=\"answer\"}") >= 20.0);
     assert!(number(&page, "hornochse_discord_answers_total{by=\"click\",status=\"200\"}") >= 20.0);
     assert!(number(&page, "hornochse_commits_total") >= 20.0);
-    // What is measured at the moment is that of whoever was asked last.
+    // Gauges are those of the bot in this process that was asked last, so ask this one.
     let figures = scene.cockpit().look().await.figures;
     assert_eq!((figures.tables_awake, figures.tables_open), (1, 0));
     assert_eq!((figures.shards_connected, figures.shards_wanted), (1, 1));
@@ -125,7 +125,7 @@ async fn checked(config: &Config, clock: Clock) -> (Verdict, Vec<Line>) {
     (worst, lines)
 }
 
-/// What was found of something.
+/// Returns the finding with this name.
 fn line<'a>(lines: &'a [Line], what: &str) -> &'a Line {
     lines.iter().find(|line| line.what == what).unwrap_or_else(|| panic!("no {what}: {lines:#?}"))
 }

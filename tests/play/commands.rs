@@ -49,7 +49,7 @@ fn with_entry(key: &str, says: &str) -> Catalogues {
     })
 }
 
-/// What is left out of the commands of the games that have texts.
+/// Returns the entries left out of the commands, for the games that have texts.
 fn left_out(commands: &Commands) -> Vec<&LeftOut> {
     commands.left_out.iter().filter(|one| one.game.as_str() != "tally").collect()
 }
@@ -78,7 +78,7 @@ fn languages_of(body: &Value) -> Vec<String> {
     found
 }
 
-/// What Discord has registered, if it takes these commands.
+/// Registers these commands and returns what Discord has stored.
 async fn registered(commands: &Commands) -> Value {
     let discord = Sandbox::start(unlimited()).await.unwrap();
     let url =
@@ -151,7 +151,7 @@ async fn a_language_that_lacks_a_text_is_left_out() {
 async fn a_damaged_catalogue_costs_its_own_language_alone() {
     let damaged = with_german(|text| format!("{text}\nbroken = {{ $n ->\n"));
     assert!(!damaged.faults("de").is_empty() && damaged.faults("fr").is_empty());
-    // What can be read of it is kept.
+    // The readable part is kept.
     assert!(damaged.has("de", "lobby-closed") && damaged.has("de", "button-verify"));
     without_german(damaged, "its catalogue is damaged").await;
 }
@@ -201,7 +201,8 @@ async fn english_is_registered_whatever_it_is_like() {
     registered(&commands::localised(&read(&[]))).await;
 }
 
-/// What the bot has registered by the time it has started.
+/// Returns the commands that are registered once the bot has started, and the status of each
+/// attempt.
 async fn started(fault: Option<Fault>) -> (Value, Vec<u16>) {
     let mut scene = Scene::without_bot(unlimited()).await;
     if let Some(fault) = fault {

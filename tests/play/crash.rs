@@ -227,7 +227,7 @@ async fn check_hands(discord: &Sandbox, people: &[Person]) {
     }
 }
 
-/// Which turn a page tells of.
+/// Returns the game and the turn that a page tells of.
 fn turn_of(text: &str) -> Option<(u32, u32)> {
     let (_, rest) = text.split_once("**Game ")?;
     let (game, rest) = rest.split_once(" · after turn ")?;

@@ -96,12 +96,12 @@ impl Scene {
         connection
     }
 
-    /// How many events the database holds.
+    /// Returns the number of events in the database.
     pub async fn events(&self) -> i64 {
         self.raw().number("SELECT count(*) FROM events").await
     }
 
-    /// How many tables the database says are open.
+    /// Returns the number of tables that are open according to the database.
     pub async fn open_tables(&self) -> i64 {
         self.raw().number("SELECT count(*) FROM tables WHERE open").await
     }

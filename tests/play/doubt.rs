@@ -1,4 +1,5 @@
-//! What may have been sent when the process ended, and is too old for Discord to know it by its nonce.
+//! Messages that may have been sent when the process ended, and are too old for Discord to know
+//! them by their nonce.
 
 use std::time::Duration;
 

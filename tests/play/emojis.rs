@@ -12,7 +12,7 @@ use crate::support::{
     Next, Scene, advance, choose, decisions, eventually, hand_cards, hand_of, one_game, unlimited,
 };
 
-/// How many pictures there are.
+/// Returns the number of pictures.
 fn all() -> usize {
     Symbol::all().count()
 }
@@ -24,7 +24,7 @@ fn names(scene: &Scene) -> Vec<String> {
     app.emojis.values().map(|emoji| emoji.name.clone()).collect()
 }
 
-/// How often emojis were asked for with this method.
+/// Returns the number of requests for emojis with this method.
 fn asked(world: &World, method: &str) -> usize {
     let emojis = |path: &str| path.contains("/emojis");
     let all = world.requests().filter(|one| one.method == method && emojis(&one.path));

@@ -27,7 +27,7 @@ async fn record(who: &Person, end: &Message) -> Value {
     serde_json::from_slice(&record_file(who, end).await).unwrap()
 }
 
-/// What the real command says about this record.
+/// Runs the real command on this record.
 fn command(scene: &Scene, record: &str) -> Output {
     let file = scene.folder.path().join("record.json");
     std::fs::write(&file, record).unwrap();
@@ -43,7 +43,7 @@ fn is_verified(scene: &Scene, record: &Value) -> String {
     said
 }
 
-/// Why it is refused: one line.
+/// Returns the refusal of this record: one line.
 #[track_caller]
 fn refused(scene: &Scene, record: &str) -> String {
     let output = command(scene, record);

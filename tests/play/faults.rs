@@ -303,7 +303,7 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     eventually("Ben's step does not wait", async || store.commit_under_way().is_some()).await;
     let ada = people[0].clone();
     let adas = tokio::spawn(async move { ada.click_label(board.id, "My hand").await });
-    // Whoever waits for so long is told to wait.
+    // A question that waits for so long gets a deferred answer.
     let adas = async { adas.await.unwrap().unwrap() };
     let mut adas = std::pin::pin!(adas);
     let adas = loop {

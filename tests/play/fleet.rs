@@ -277,7 +277,7 @@ async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
     scene.all_choose(&people).await;
     let hand = scene.turn_of(&people[0]).await;
     scene.damage_database().await;
-    // What is in memory is outdated, and cannot be read anew.
+    // The table in memory is outdated, and cannot be read anew.
     scene.change("UPDATE tables SET revision = revision + 1").await;
     let id = decisions(&hand)[0].custom_id.clone().unwrap();
     people[0].click_id(hand.id, &id).await.unwrap();

@@ -9,7 +9,7 @@ fn is_refused(answer: &Answer) -> bool {
     answer.text().contains("That was quick!")
 }
 
-/// How many of so many presses are answered with what was asked for.
+/// Returns how many of so many presses are answered with what was asked for.
 async fn answered(person: &Person, message: Id, custom_id: &str, presses: usize) -> usize {
     let mut answered = 0;
     for _ in 0..presses {

@@ -64,7 +64,7 @@ async fn closed_direct_messages_are_not_tried_again_at_every_table() {
     };
     assert_eq!(plays().await, 1);
     assert_eq!(plays().await, 1, "Discord was asked again on the same day");
-    // Whoever wants direct messages again is believed.
+    // A player who wants direct messages again is believed.
     scene.settings(&people[1]).await.mine("mine.hands.dm").await;
     assert_eq!(plays().await, 2);
     assert_eq!(plays().await, 2);
@@ -254,7 +254,8 @@ async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it
     scene.no_violations();
 }
 
-/// Where a private hand leads to: a message, or the channel alone, which opens at its end.
+/// Returns the target of a private hand's link: a message, or the channel alone, which opens at its
+/// end.
 fn leads_to(hand: &Message) -> Option<String> {
     let text = hand.text();
     let (_, link) = text.split_once("https://discord.com/channels/").expect("a way to the table");

@@ -1,4 +1,4 @@
-//! What people read in their own language, whole and within Discord's limits.
+//! The texts people read in their own language, whole and within Discord's limits.
 
 use games::GameKind;
 use hornochse::view::Words;

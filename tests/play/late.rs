@@ -80,7 +80,7 @@ async fn a_table_that_nobody_saw_open_does_not_open_much_later() {
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 0);
     assert!(scene.channel.messages().iter().all(|m| m.ephemeral_to.is_some()), "a ghost");
-    // Who asks again gets one.
+    // A second command gets one.
     scene.gather(&people, &one_game()).await;
 }
 

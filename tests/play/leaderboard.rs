@@ -340,7 +340,7 @@ async fn it_is_shown_to_everybody_once_in_the_language_of_the_channel() {
     assert!(after.button(|it| it.label == "Allen zeigen").is_none(), "it is shown already");
     let other = chosen(&people[0], &after, "wins").await;
     assert!(other.button(|it| it.label == "Allen zeigen").is_none());
-    // Whoever presses the button below it gets their own.
+    // Pressing the button below it shows people their own place.
     let own = people[1].click_label(shown.id, "My place").await.unwrap();
     assert!(own.is_ephemeral() && own.text().contains("**You're in place 2**"), "{}", own.text());
     assert!(own.message().unwrap().button(|it| it.label == "Show everybody").is_some());

@@ -25,7 +25,7 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
             person.click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
         }
         people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
-        // What was said before the first deal speaks of seconds and points, not of cards.
+        // Messages before the first deal speak of seconds and points, not of cards.
         let dealt = scene.discord.traffic().len();
         let board = scene.board().await;
         for person in &people[..closed] {
@@ -52,7 +52,7 @@ async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() 
     }
 }
 
-/// What a message that was sent shows, and to whom.
+/// A message that was sent, and the people who see it.
 struct Shown {
     seen_by: Arc<[Id]>,
     text: String,
@@ -99,8 +99,8 @@ fn check(scene: &Scene, people: &[Person], all: &[Shown]) -> usize {
     let mut comparisons = 0;
     let latest = all.iter().filter_map(|shown| shown.step).max();
     for owner in people {
-        // What is in a hand now was never played, and this match has one game: no message to
-        // anybody else may have named it.
+        // The cards in a hand now were never played, and this match has one game: no message to
+        // anybody else may have named them.
         let Some(hand) = hand_of(&scene.discord.world(), owner.id) else {
             continue;
         };

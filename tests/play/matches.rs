@@ -39,7 +39,7 @@ async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
         let hand = scene.my_hand(person, board.id).await;
         assert_eq!(hand.ephemeral_to, Some(person.id));
     }
-    // Whoever was shown their hand twice is told so in the older message.
+    // A player who was shown their hand twice is told so in the older message.
     scene.nothing_to_send().await;
     for person in &people {
         let hand = scene.turn_of(person).await;

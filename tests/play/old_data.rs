@@ -1,12 +1,13 @@
-//! What an earlier version has written opens in this one, and goes on.
+//! Databases of earlier versions open in this one, and go on.
 //!
 //! `tests/data/schema-N-format-M.db` was written when N was the number of the last migration and M that of the
 //! format: a running match of every variant of both games, one with bots, a finished one, a stopped one and a
 //! lobby, with results, ratings and statistics. Beside it stand the ids of its people and channels, which a
 //! simulated Discord cannot be asked for: they are put in the place of the old ones wherever these stand.
 //!
-//! When the format or the schema has changed, `UPDATE_GOLDEN=1 cargo test --test play old_data` writes a database
-//! of the present ones; what has been released once stays as it is, and has a test of its own.
+//! After a change of the format or the schema, `UPDATE_GOLDEN=1 cargo test --test play old_data`
+//! writes a database of the present ones; what has been released once stays as it is, and has a
+//! test of its own.
 
 use std::path::Path;
 
@@ -76,7 +77,7 @@ async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(Stri
     }
 }
 
-/// What is in each of these databases: channels, and how many people sit there.
+/// The tables in each of these databases: channels, and how many people sit there.
 const TABLES: [(&str, usize); 18] = [
     ("classic", 4),
     ("tactics", 3),
@@ -343,7 +344,7 @@ async fn goes_on(golden: &str) {
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(told.contains("Ada"), "{told}");
     scene.no_violations();
-    // What is only due a little later, or noted a little later, has its time, too.
+    // Work that is only due, or noted, a little later has its time, too.
     for _ in 0..10 {
         scene.nothing_to_send().await;
         advance(&scene, 2);

@@ -203,7 +203,7 @@ async fn what_a_server_decides_at_one_bot_holds_at_the_other() {
     let first = Member::start(&scene, Some("0/2")).await.connected().await;
     let second = Member::start(&scene, Some("1/2")).await.connected().await;
     let ada = scene.person("Ada");
-    // What happens in private comes to the first bot, what happens on the server to the second.
+    // Private messages come to the first bot, events of the server to the second.
     scene.start_match(&scene.people(2), &one_game()).await;
     let hand = scene.turn_of(&ada).await;
     let hint = ada.click_label(hand.id, "💡 Hint").await.unwrap();

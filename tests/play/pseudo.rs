@@ -13,7 +13,7 @@ use crate::support::{Scene, advance};
 
 const ACCENTED: &str = "en-XA";
 
-/// What is the same in every language: names of places, commands and languages.
+/// Words that are the same in every language: names of places, commands and languages.
 const NAMES: [&str; 9] =
     ["nimmt", "sixtysix", "Barn", "The", "games", "Deutsch", "English", "Italiano", "Nederlands"];
 
@@ -53,7 +53,8 @@ fn read(body: &Value, found: &mut Vec<String>) {
 fn plain(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let addresses = text.split_whitespace().filter(|word| word.starts_with("https://"));
     let mut rest = addresses.fold(text.to_owned(), |rest, address| rest.replace(address, " "));
-    // What Discord itself turns into something else, addresses, and what is meant for machines.
+    // Leaves out what Discord itself turns into something else, addresses, and what is meant for
+    // machines.
     for (open, close) in [("<", ">"), ("](", ")"), ("`", "`")] {
         while let Some(start) = rest.find(open) {
             let Some(end) = rest[start + 1..].find(close) else { break };
@@ -67,8 +68,8 @@ fn plain(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
-/// Whoever presses whatever there is to press, each kind of button a few times, and decides what they are
-/// asked.
+/// A tester that presses whatever there is to press, each kind of button a few times, and makes the
+/// decisions people are asked for.
 struct Monkey<'a> {
     scene: &'a Scene,
     people: &'a [Person],
@@ -76,7 +77,7 @@ struct Monkey<'a> {
 }
 
 impl Monkey<'_> {
-    /// What a button does, without the table and the step that it was made for.
+    /// Returns the action of a button, without the table and the step that it was made for.
     fn kind(id: &str) -> String {
         let action: String = match id.strip_prefix("h2.") {
             Some(_) => id.splitn(5, '.').nth(4).unwrap_or(id).to_owned(),
@@ -95,7 +96,7 @@ impl Monkey<'_> {
             for message in seen {
                 let buttons = message.buttons().into_iter().filter(|button| !button.disabled);
                 let buttons = buttons.filter_map(|button| Some((button.custom_id?, None)));
-                // Who chooses another language reads another one from then on.
+                // Choosing another language would change the person's texts from then on.
                 let menus = message.selects().into_iter();
                 let menus = menus.filter(|menu| !menu.custom_id.ends_with(".language"));
                 let menus = menus.filter_map(|menu| {

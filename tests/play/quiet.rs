@@ -51,7 +51,7 @@ async fn a_quiet_table_moves_to_the_bottom_when_somebody_asks_where_it_is() {
     let people = scene.people(2);
     scene.start_match(&people, &[("quiet", json!(true))]).await;
     let first = scene.board().await;
-    // Who types this instead of pressing the button does not see the button.
+    // A player who types this instead of pressing the button does not see the button.
     people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     scene.all_choose(&people).await;
     let channel = scene.channel.id;

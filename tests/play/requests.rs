@@ -1,4 +1,4 @@
-//! How many requests a turn costs: Discord allows a bot fifty a second, for all its tables together.
+//! The requests a turn costs: Discord allows a bot fifty a second, for all its tables together.
 
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ async fn a_turn_of_a_quiet_match_costs_one_request() {
     assert!(spent.counted <= 10 + rows, "{spent:?}");
 }
 
-/// What a game of ten turns costs, and how often somebody had to choose a row.
+/// Returns the requests of a game of ten turns, and how often somebody had to choose a row.
 async fn cost_of_a_game(players: usize, options: &[(&str, Value)]) -> (Counts, u64) {
     let scene = Scene::new().await;
     let people = scene.people(players);

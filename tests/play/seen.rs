@@ -1,4 +1,4 @@
-//! What people see in the simulated Discord, and what they can press there.
+//! The messages people see in the simulated Discord, and the buttons they can press there.
 
 use games::nimmt::SeatNo;
 use games::nimmt::record::{self, Record};

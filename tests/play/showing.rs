@@ -1,4 +1,4 @@
-//! What can be looked at: the table, the hand, the rules, the help.
+//! The views on request: the table, the hand, the rules, the help.
 
 use crate::support::{Scene, board_in, one_game};
 

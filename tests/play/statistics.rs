@@ -94,7 +94,7 @@ fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// What the picture shows, in words.
+/// Returns the picture's description in words.
 fn alt(message: &Message) -> String {
     let picture = &message.attachments[0];
     assert_eq!(picture.filename, "statistics.png");
@@ -150,7 +150,7 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
     let hers = scene.stats(cem, ada).await;
     assert_eq!(alt(&hers), told);
     assert!(labels(&hers).is_empty(), "{:?}", labels(&hers));
-    // Whoever asks for themselves by name may show it.
+    // Asking for oneself by name offers to show it.
     assert_eq!(labels(&scene.stats(ada, ada).await), ["Show everybody"]);
 
     ada.locale("de");
@@ -275,7 +275,7 @@ async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     scene.won_long_ago(&people, 1_000).await;
-    // What was not written down then.
+    // These values were not written down then.
     scene.change("UPDATE matches SET turns = NULL").await;
     scene.change("UPDATE results SET rank = NULL").await;
     scene.change("DELETE FROM careers").await;

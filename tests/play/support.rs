@@ -62,7 +62,7 @@ pub fn patient() -> Settings {
     Settings { openapi: openapi(), first_response, patience, ..Settings::default() }
 }
 
-/// How long this Discord waits for the first answer to a click.
+/// Time this Discord waits for the first answer to a click.
 pub const FIRST_RESPONSE: Duration = Duration::from_secs(600);
 
 impl Scene {
@@ -248,7 +248,7 @@ impl Scene {
         self.bot.take().unwrap().task.await.unwrap()
     }
 
-    /// Who waits to make a request that counts.
+    /// Returns the queue of requests that count towards the limit.
     pub fn budget(&self) -> &Budget {
         &self.bot.as_ref().unwrap().budget
     }

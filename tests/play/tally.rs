@@ -5,7 +5,7 @@ use sandbox::{Message, Person};
 
 use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 
-/// Whoever has a number to score, and the button for it.
+/// Returns the person who has a number to score, with their hand and the button for it.
 fn next(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Message, String)> {
     let world = scene.discord.world();
     people.iter().enumerate().find_map(|(index, person)| {

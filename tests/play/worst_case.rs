@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{HIGHEST, Scene, advance, choose, eventually, hand_of, must_decide};
 
-/// What Discord takes at most, and at which this bot cuts.
+/// Lengths that Discord takes at most, and lengths at which this bot cuts.
 const LIMITS: [usize; 11] = [45, 80, 100, 150, 256, 1024, 2000, 2048, 3000, 4000, 4096];
 
 /// The texts of a body that fill the place they stand in to its end: something was cut off.
@@ -97,7 +97,7 @@ async fn everything_fits(locale: &str) {
     }
 }
 
-/// Whoever must take a row, and their hand.
+/// Returns the person who must take a row, and their hand.
 fn row_to_take(scene: &Scene, people: &[Person]) -> Option<(usize, sandbox::Message)> {
     people.iter().enumerate().find_map(|(index, person)| {
         let hand = hand_of(&scene.discord.world(), person.id)?;

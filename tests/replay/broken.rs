@@ -175,7 +175,7 @@ fn a_hundred_megabytes_are_refused_without_being_read_and_in_little_memory() {
     ] {
         let (output, taken) = flooded(head, filler);
         refusal(&output);
-        // What was on its way when it hung up is not counted exactly.
+        // Bytes that were on their way when it hung up are not counted exactly.
         assert!(taken < MOST_BYTES + 1024 * 1024, "it took {taken} bytes");
     }
 }

@@ -35,7 +35,7 @@ pub fn replay(arguments: &[&str]) -> Command {
     command
 }
 
-/// What a command says about a document on its standard input.
+/// Runs a command with a document on its standard input.
 pub fn feed(command: &mut Command, document: impl AsRef<[u8]>) -> Output {
     feed_to(command, document, Stdio::piped())
 }
@@ -53,7 +53,7 @@ pub fn feed_to(command: &mut Command, document: impl AsRef<[u8]>, out: impl Into
     output
 }
 
-/// What is printed when all went well.
+/// Returns the output of a command that succeeded.
 pub fn printed(output: &Output) -> String {
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{said}");

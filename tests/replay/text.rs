@@ -1,4 +1,4 @@
-//! What is read in the terminal.
+//! The texts in the terminal.
 
 use std::fs;
 

@@ -35,11 +35,11 @@ struct Driven {
     reachable: Millis,
     rng: StdRng,
     messages: u64,
-    /// How much was sent.
+    /// Number of messages sent.
     sent: u64,
     /// Whether now and then something cannot be sent.
     trouble: bool,
-    /// What the match came to, once it is over.
+    /// The result of the match, once it is over.
     result: Option<MatchResult>,
 }
 
@@ -104,7 +104,7 @@ impl Driven {
         self.ask(who, self.session.state().step, command);
     }
 
-    /// What the actor does with the effects of a step, and what becomes of what is sent.
+    /// Handles the effects of a step as the actor does, with the reports of what is sent.
     fn settle(&mut self, fx: Effects) {
         self.session.schedule(self.now, &mut self.rng);
         self.entries.extend(fx.entries);
@@ -129,7 +129,7 @@ impl Driven {
         self.session.schedule(self.now, &mut self.rng);
     }
 
-    /// What becomes of something that is sent.
+    /// Returns the report of a delivery.
     fn report(&mut self, notice: &Notice) -> Report {
         self.sent += 1;
         let seldom = [
@@ -245,7 +245,7 @@ impl Driven {
     }
 }
 
-/// What a hidden choice is makes no difference to what everybody sees.
+/// Checks that a hidden choice makes no difference to what everybody sees.
 fn betrays_nothing(session: &Session) -> bool {
     let Some(game) = session.game() else { return true };
     let open = game.awaited().into_iter().find(|a| !a.chosen);
@@ -262,7 +262,7 @@ fn betrays_nothing(session: &Session) -> bool {
     seen.windows(2).all(|both| both[0] == both[1])
 }
 
-/// What is queued because of a hidden choice says nothing of it.
+/// Checks that the messages queued because of a hidden choice say nothing of it.
 fn queues_nothing_hidden(table: &Driven) -> bool {
     let Some(game) = table.session.game() else { return true };
     let open = game.awaited().into_iter().find(|a| !a.chosen).map(|a| a.seat);
@@ -375,7 +375,7 @@ fn left_to_the_clock_every_game_comes_to_its_end() {
     }
 }
 
-/// What a bot played for them is not theirs: nobody collects wins by being away.
+/// Moves a bot made for a player are not theirs: nobody collects wins by being away.
 #[test]
 fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
     let mut table = Driven::new("classic", Pace::Live, 7);
@@ -457,7 +457,7 @@ fn a_match_that_uses_up_its_chain_goes_on_with_another_that_was_shown_before() {
     }
 }
 
-/// What could be logged of a table tells nobody what will be dealt.
+/// The debug output of a table, which could be logged, tells nobody what will be dealt.
 #[test]
 fn a_seal_keeps_its_secret_wherever_a_table_is_shown() {
     let mut table = Driven::new("classic", Pace::Live, 7);

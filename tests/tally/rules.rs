@@ -60,7 +60,7 @@ impl Rules {
     }
 }
 
-/// What can be agreed on: nothing.
+/// The options of the game: none.
 pub mod options {
     use super::Rules;
     use crate::catalogue::{Exclusive, Habits, OptionSpec, OptionValue};
@@ -97,9 +97,7 @@ pub mod options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Event {
-    /// Who.
     pub scored_by: SeatNo,
-    /// What.
     pub number: u32,
 }
 
@@ -111,24 +109,23 @@ impl Event {
     }
 }
 
-/// What everybody sees.
+/// The part of the game that everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// How many deals have begun.
+    /// Number of deals that have begun.
     pub deal: u32,
-    /// What each seat has scored in each deal; `None` for whoever sat out or has not played yet.
+    /// The score of each seat in each deal; `None` for a seat that sat out or has not played yet.
     pub scores: Vec<Vec<Option<u32>>>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<SeatNo>,
 }
 
-/// What one seat sees.
+/// The game as one seat sees it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub table: Table,
-    /// Which seat it is.
     pub seat: SeatNo,
     /// Its numbers.
     pub hand: Vec<u32>,
@@ -173,12 +170,12 @@ pub mod record {
     }
 }
 
-/// What a match was for one seat.
+/// The facts of a match for one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Facts {
     /// The version of this text.
     pub v: u32,
-    /// What it scored.
+    /// Points it scored.
     pub total: u32,
 }
 
@@ -199,7 +196,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Who plays this deal and has not yet, in turn.
+    /// Returns the seats that play this deal and have not yet, in turn.
     fn to_play(&self) -> Vec<SeatNo> {
         let Some(scores) = self.scores.last() else { return Vec::new() };
         let playing = SeatNo::all(self.seats).filter(|s| !self.hands[s.index()].is_empty());

@@ -1,4 +1,4 @@
-//! What is counted of the tiny game of the tests.
+//! The statistics of the tests' tiny game.
 
 use games::tally::Facts;
 use serde::{Deserialize, Serialize};
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::achievement::Achievement;
 use crate::counted::{Counted, Takes};
 
-/// How somebody plays it, in sums over matches.
+/// A player's habits in it, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct TallyHabits {
-    /// What was scored in all.
+    /// Sum of all scores.
     pub total: u32,
 }
 

@@ -1,4 +1,4 @@
-//! How the tiny game of the tests is told.
+//! The texts of the tests' tiny game.
 
 use std::sync::Arc;
 
@@ -149,7 +149,7 @@ impl SeatView for SeatOf<'_> {
     }
 }
 
-/// How somebody plays.
+/// Returns the lines about a player's habits.
 pub fn habits(habits: &TallyHabits) -> Habits {
     Habits { chart: None, lines: vec![format!("Scored {} in all", habits.total)] }
 }

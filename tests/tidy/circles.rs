@@ -27,7 +27,7 @@ const CRATES: &[&str] = &[
     "values",
 ];
 
-/// Which files each file imports.
+/// The files that each file imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
 fn imports(modules: &Modules) -> Imports {

@@ -202,7 +202,7 @@ fn a_singular_that_stands_for_several_numbers_names_none_of_them() {
     assert!(looked_at > 20, "only {looked_at} singulars were found");
 }
 
-/// What stands in quotation marks of code is for machines.
+/// Returns a text without its code in backticks, which is for machines.
 fn without_code(text: &str) -> String {
     text.split('`').step_by(2).collect::<Vec<_>>().join("`")
 }
@@ -316,7 +316,7 @@ fn check(english: &Catalogue, key: &str, most: usize) {
     }
 }
 
-/// What a button of this bot may have on a phone, where it is to be read at a glance.
+/// The longest text of a button on a phone that can be read at a glance.
 const AT_A_GLANCE: usize = 34;
 
 #[test]

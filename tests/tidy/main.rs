@@ -169,8 +169,8 @@ fn named(list: &str) -> Option<BTreeSet<String>> {
     None
 }
 
-/// Where the values stand beside the key. Where they do not, a test that runs the code sees to it: in
-/// a debug build a text without its values panics.
+/// Looks at calls with the values beside the key. The others are covered by every test that runs
+/// the code: in a debug build a text without its values panics.
 #[test]
 fn every_text_gets_the_values_it_has_places_for() {
     let places = places();

@@ -10,7 +10,6 @@ pub type ModulePath = Vec<String>;
 
 /// A file with code.
 pub struct Module {
-    /// Where it lies.
     pub file: PathBuf,
     /// The paths that it names.
     named: Vec<Named>,
@@ -62,7 +61,8 @@ impl Modules {
         Self(modules)
     }
 
-    /// What a module names of its own crate, as paths from the root, and whether only tests do.
+    /// Returns the paths that a module names of its own crate, from the root, each with whether
+    /// only tests name it.
     pub fn imports<'m>(
         &'m self,
         path: &'m ModulePath,

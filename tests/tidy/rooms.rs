@@ -1,4 +1,5 @@
-//! Who may name what: modules of the bot one another, and anybody a library, a query or a game.
+//! The rules on imports: which modules of the bot may name each other, and who may name a library,
+//! a query or a game.
 
 use std::collections::BTreeSet;
 
@@ -170,7 +171,7 @@ fn no_game_is_named_outside_its_rooms() {
     });
 }
 
-/// Where not even a test beside the code names a game: it would be for all of them.
+/// Not even a test beside code for all games names one of them.
 #[test]
 fn what_leads_a_table_is_not_tried_with_one_game() {
     let folders = [

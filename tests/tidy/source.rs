@@ -79,7 +79,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// How long the comment is that begins here; others may lie in it.
+/// Returns the length of the comment that begins here; others may lie in it.
 fn comment(code: &str) -> usize {
     let (mut depth, mut at) = (0_u32, 0);
     while at < code.len() {
@@ -119,7 +119,7 @@ fn text(code: &str) -> Option<(&str, usize)> {
     Some((&inside[..end], code.len() - inside.len() + end + 1))
 }
 
-/// How long the letter (`'"'`, `'\''`) or the lifetime is that begins here.
+/// Returns the length of the letter (`'"'`, `'\''`) or the lifetime that begins here.
 fn letter(code: &str) -> usize {
     let inside = &code[1..];
     if let Some(escaped) = inside.strip_prefix('\\') {
@@ -146,7 +146,7 @@ pub struct Named {
 pub struct Declared {
     /// The modules of this file around it, and its own name.
     pub module: Vec<String>,
-    /// Where `#[path]` says that it lies.
+    /// The path in its `#[path]`, if it has one.
     pub lies_at: Option<String>,
     /// Whether it is only there for tests.
     pub in_tests: bool,
@@ -175,7 +175,7 @@ struct Reader<'t> {
     inside: Vec<String>,
     named: Vec<Named>,
     declared: Vec<Declared>,
-    /// Where the tokens stand that are only there for tests.
+    /// Ranges of the tokens that are only there for tests.
     tests: Vec<Range<usize>>,
 }
 
@@ -268,7 +268,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// What a `use` names, up to its end or to what ends this branch of it.
+    /// Reads the paths that a `use` names, up to its end or to the end of this branch of it.
     fn tree(&mut self, before: &[String], in_tests: bool) {
         let mut path = before.to_vec();
         while let Some(token) = self.next() {
@@ -305,7 +305,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// What makes the next thing one that is only there for tests, behind its `#`.
+/// The attribute, behind its `#`, that makes the next item one that is only there for tests.
 const TESTED: [Token<'_>; 6] = [
     Token::Sign('['),
     Token::Word("cfg"),

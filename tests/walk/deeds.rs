@@ -1,4 +1,4 @@
-//! What people and the weather do in a step.
+//! The actions of people and the weather in a step.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::world::{Broken, World};
 /// A click or command, and how it is told.
 type Deed = (Action, String);
 
-/// How many of the newest messages somebody looks at.
+/// Number of the newest messages somebody looks at.
 const LOOKS_AT: usize = 8;
 
 const HOUR: i64 = 3_600_000;
@@ -103,7 +103,8 @@ fn act(world: &mut World, step: &Step, rng: &mut StdRng) -> String {
     }
 }
 
-/// What brings a match on: a decision of whoever is asked, else a button that stands out, else a new table.
+/// Returns a deed that brings a match on: a decision of a player who is asked, else a button that
+/// stands out, else a new table.
 fn lead(world: &World, who: u8, rng: &mut StdRng) -> Option<Deed> {
     for n in 0..5 {
         let person = world.person(who.wrapping_add(n));
@@ -118,7 +119,7 @@ fn lead(world: &World, who: u8, rng: &mut StdRng) -> Option<Deed> {
         }
     }
     let person = world.person(who);
-    // Whoever only looks at their hand goes round in circles.
+    // A player who only looks at their hand goes round in circles.
     let looks = |id: &Option<String>| id.as_deref().is_some_and(|id| id.ends_with(".hand"));
     let inviting =
         |button: &sandbox::Button| matches!(button.style, 1 | 3) && !looks(&button.custom_id);
@@ -196,7 +197,7 @@ fn press_on(
     Some((Action::Select { person: who, message: id, custom_id, values }, told))
 }
 
-/// What somebody chooses in a menu.
+/// Returns the values somebody chooses in a menu.
 fn values(world: &World, menu: &Select, rng: &mut StdRng) -> Vec<String> {
     let all: Vec<String> = match menu.kind {
         3 => menu.options.iter().map(|(_, value)| value.clone()).collect(),
@@ -251,7 +252,7 @@ fn collect(before: &str, command: &Value, into: &mut Vec<(String, Vec<Value>)>) 
     }
 }
 
-/// What somebody fills in.
+/// Returns the value somebody fills in.
 fn typed(world: &World, option: &Value, rng: &mut StdRng) -> Value {
     if let Some(choice) = option["choices"].as_array().and_then(|all| all.choose(rng)) {
         return choice["value"].clone();

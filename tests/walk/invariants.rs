@@ -1,4 +1,5 @@
-//! What must hold once everything has come to rest: what everybody sees is what the database says.
+//! The rules that must hold once everything has come to rest: everybody sees what the database
+//! says.
 
 use hornochse::ask::Ask;
 use hornochse::discord::codec;
@@ -13,7 +14,7 @@ use values::{TableId, UserId};
 use crate::seen::private;
 use crate::world::{Broken, World};
 
-/// What holds after every step.
+/// Checks the rules that hold after every step.
 pub fn always(world: &mut World) -> Result<(), Broken> {
     let violations = world.scene.discord.violations();
     if let Some(first) = violations.first() {
@@ -26,7 +27,7 @@ pub fn always(world: &mut World) -> Result<(), Broken> {
     hands_are_private(world)
 }
 
-/// What holds once everything has come to rest.
+/// Checks the rules that hold once everything has come to rest.
 pub async fn at_rest(world: &mut World) -> Result<(), Broken> {
     let tables = tables(world).await?;
     for session in &tables {
@@ -50,7 +51,7 @@ async fn tables(world: &World) -> Result<Vec<Session>, Broken> {
     Ok(sessions)
 }
 
-/// What a button, or an option of a menu, asks of a table: table, step, command.
+/// The command that a button, or an option of a menu, gives to a table: table, step, command.
 type Wanted = (TableId, u32, TableCommand);
 
 fn wanted(ask: Ask) -> Option<Wanted> {
@@ -137,7 +138,8 @@ fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Who wants no direct messages: nobody can show them anything once they haven't clicked for long.
+/// Returns the players who want no direct messages: nobody can show them anything once they haven't
+/// clicked for long.
 async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Broken> {
     let mut users = Vec::new();
     for user in session.state().players.iter().filter_map(|player| player.user) {
@@ -150,7 +152,8 @@ async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Bro
     Ok(users)
 }
 
-/// Whoever must decide is asked in private, about what they hold; nobody else is.
+/// Checks that players who must decide are asked in private, about what they hold, and that nobody
+/// else is.
 fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Result<(), Broken> {
     let discord = world.scene.discord.world();
     let (here, state) = (session.tag().table, session.state());
@@ -220,7 +223,8 @@ fn records_are_true(session: &Session) -> Result<(), Broken> {
     }
 }
 
-/// What is stored of a match that is over is what its last page says: place, win, whether somebody stayed, score.
+/// Checks that the stored results of a match that is over are those on its last page: place, win,
+/// whether somebody stayed, score.
 async fn results_are_true(world: &World, session: &Session) -> Result<(), Broken> {
     let game = session.game().filter(|_| session.state().phase == Phase::Over);
     let Some((game, table)) = game.map(|game| (game, session.tag().table)) else { return Ok(()) };
@@ -249,7 +253,7 @@ async fn results_are_true(world: &World, session: &Session) -> Result<(), Broken
     Err(("the results are those of the last page", format!("{table}: {stored:?}\n{shown:?}")))
 }
 
-/// What the leaderboard adds up is what adding up the results gives.
+/// Checks that the sums kept for the leaderboard equal the sums of the results.
 async fn leaderboard_is_true(world: &World) -> Result<(), Broken> {
     let raw = world.scene.raw();
     let kept = r#"SELECT ladder, "user", CAST(sum(matches) AS BIGINT), CAST(sum(wins) AS BIGINT),

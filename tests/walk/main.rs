@@ -35,9 +35,9 @@ mod world;
 use step::{Step, parse, walk};
 use walking::{Bots, failure, on_a_runtime};
 
-/// How many steps each walk of these tests has.
+/// Number of steps of each walk of these tests.
 const STEPS: usize = 200;
-/// How many walks are tried to make one that fails shorter.
+/// Number of walks that are tried to make one that fails shorter.
 const TRIES: usize = 60;
 
 fn walked(steps: &[Step], bots: Bots) {

@@ -16,7 +16,8 @@ use tokio::task::JoinHandle;
 pub struct Errors(Arc<Mutex<Vec<u8>>>);
 
 impl Errors {
-    /// What was logged since this was asked last. The game that only the tests play has no other languages.
+    /// Returns the errors logged since the last call. Lines about the game that only the tests play
+    /// are left out: it has no other languages.
     pub fn take(&self) -> String {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = std::mem::take(&mut *lines);

@@ -2,16 +2,16 @@
 
 use crate::step::Step;
 
-/// What is wrong, and at which step it was seen.
+/// A broken rule, and the step at which it was seen.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// The rule that is broken: the same for every failure of the same kind.
     pub rule: &'static str,
-    /// What was seen.
+    /// The observation that breaks it.
     pub what: String,
     /// The number of the step, from 0.
     pub step: usize,
-    /// What was done in each step.
+    /// A text for each step: what was done.
     pub story: Vec<String>,
 }
 

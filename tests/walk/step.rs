@@ -7,7 +7,7 @@ use std::str::FromStr;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// What is done in a step.
+/// The kind of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Somebody does what brings a match on: decides, joins, starts.
@@ -31,7 +31,7 @@ pub enum Kind {
     Fault,
     /// The gateway breaks down, or delivers badly.
     Gateway,
-    /// What was done arrives late.
+    /// The bot sleeps: what was done arrives late.
     Sleep,
     /// The bot is stopped and started again.
     Restart,
@@ -41,7 +41,7 @@ pub enum Kind {
     Rest,
 }
 
-/// How often each kind comes, in a hundred steps or so.
+/// Frequency of each kind: about its number in a hundred steps.
 const KINDS: [(Kind, &str, u32); 14] = [
     (Kind::Lead, "lead", 45),
     (Kind::Press, "press", 18),
@@ -60,13 +60,13 @@ const KINDS: [(Kind, &str, u32); 14] = [
     (Kind::Rest, "rest", 0),
 ];
 
-/// How many steps are between two rests.
+/// Number of steps between two rests.
 const BETWEEN_RESTS: usize = 12;
 
 /// A step, written as `lead.2.4711`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// What is done.
+    /// The kind of step.
     pub kind: Kind,
     /// By whom, where it is somebody.
     pub who: u8,

@@ -10,7 +10,7 @@ use crate::{deeds, invariants};
 /// For so many seconds people may see something that is not true any more.
 const HEALS_WITHIN: usize = 5;
 
-/// Who plays in a walk.
+/// The processes of the bot in a walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bots {
     /// One process with a database of its own.
@@ -58,7 +58,7 @@ async fn once(world: &mut World, step: &Step, story: &mut Vec<String>) -> Result
     if step.kind == Kind::Rest { at_rest(world).await } else { Ok(()) }
 }
 
-/// What must hold at rest holds, or comes to hold within a few seconds.
+/// Checks the rules at rest; they hold, or come to hold within a few seconds.
 async fn at_rest(world: &mut World) -> Result<(), Broken> {
     for _ in 0..HEALS_WITHIN {
         if invariants::at_rest(world).await.is_ok() {
@@ -70,7 +70,7 @@ async fn at_rest(world: &mut World) -> Result<(), Broken> {
     invariants::at_rest(world).await
 }
 
-/// How long shorter walks are looked for: what fails by waiting takes minutes each time.
+/// Time spent looking for shorter walks: a failure by waiting takes minutes each time.
 const ENOUGH: Duration = Duration::from_secs(60);
 
 /// The report of a walk that failed, shrunk in at most so many tries; `None` when all is well.

@@ -15,7 +15,7 @@ use crate::support::{Scene, unlimited};
 /// A rule that is broken, and what was seen.
 pub type Broken = (&'static str, String);
 
-/// How long the bot may take for anything, by the machine's clock.
+/// Time the bot may take for anything, by the machine's clock.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The world.
@@ -26,13 +26,14 @@ pub struct World {
     pub people: Vec<Person>,
     pub guilds: Vec<Guild>,
     bots: Vec<Process>,
-    /// How many processes there are when all of them run; two hear every click, as in a restart without a gap.
+    /// Number of processes when all of them run; two hear every click, as in a restart without a
+    /// gap.
     processes: usize,
     /// The clicks and commands whose answers are waited for.
     waiting: Vec<(Id, String)>,
     /// Whether answers may be lost for now.
     pub excused: bool,
-    /// How much of what was sent has been looked at.
+    /// Number of deliveries that have been looked at.
     pub seen: usize,
 }
 
@@ -194,7 +195,7 @@ impl World {
             while !self.all_settled().await {
                 tokio::time::sleep(Duration::from_millis(2)).await;
                 polls += 1;
-                // What Discord has put off waits for the clock.
+                // Deliveries that Discord has put off wait for the clock.
                 if polls.is_multiple_of(200) {
                     self.pass(Duration::from_secs(1));
                 }
@@ -227,7 +228,7 @@ impl World {
         self.scene.discord.let_events_go(false);
         self.quiet().await?;
         self.excused = false;
-        // What may wait for a moment has come.
+        // Messages that may wait for a moment have come.
         self.settled().await?;
         self.pass(Duration::from_secs(5));
         let unsent = "SELECT count(*) FROM outbox WHERE dead_at IS NULL AND attempts > 0";
@@ -298,7 +299,7 @@ fn answered(world: &sandbox::World, interaction: Id) -> bool {
     }
 }
 
-/// What somebody reads as an answer.
+/// Returns the answer somebody reads.
 fn answer(world: &sandbox::World, interaction: Id) -> String {
     let text = match world.interaction(interaction).and_then(|one| one.first.as_ref()) {
         Some(FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id)) => {

@@ -148,8 +148,8 @@ async fn play(
     Ok(())
 }
 
-/// What the big server's ratings might have come to, as if they had been worked out one match after the
-/// other; with the method of the match that was really played, so that they are not worked out anew.
+/// Writes ratings for the big server, as if they had been worked out one match after the other;
+/// with the method of the match that was really played, so that they are not worked out anew.
 async fn rate(connection: &mut SqliteConnection, big: &Big) -> Result<()> {
     let guild = big.id.0.cast_signed();
     sqlx::query(
@@ -229,7 +229,7 @@ async fn play_daily(connection: &mut SqliteConnection, now: i64) -> Result<()> {
     Ok(())
 }
 
-/// What statistics are made of, for one seat of a match.
+/// Returns the facts that statistics are made of, for one seat of a match.
 pub fn facts() -> Result<String> {
     let facts = nimmt::Facts {
         v: 1,

@@ -1,4 +1,4 @@
-//! What is given out and deleted, and how long everybody else waits meanwhile.
+//! Exports and deletions, and how long everybody else waits meanwhile.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -115,7 +115,7 @@ impl<'a> Others<'a> {
         Ok(())
     }
 
-    /// How long a step waited for its commit.
+    /// Commits a step and returns how long it waited for its commit.
     async fn step(&mut self) -> Result<Duration> {
         let commit =
             Commit { revision: self.revision, open: true, state: "{}".into(), ..Commit::default() };
@@ -149,7 +149,7 @@ impl<'a> Others<'a> {
         }
     }
 
-    /// How long steps have waited since this was last asked.
+    /// Reports how long steps have waited since the last call.
     fn waited(&mut self) -> String {
         let waits = std::mem::take(&mut self.waits);
         format!("others' steps meanwhile: {waits}")

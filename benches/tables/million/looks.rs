@@ -9,7 +9,7 @@ use super::super::figures::Samples;
 use super::super::stage::Stage;
 use super::Big;
 
-/// How often each thing is looked at.
+/// Number of times each thing is looked at.
 const LOOKS: usize = 200;
 /// So that nobody is told to wait.
 const PAUSE: Duration = Duration::from_secs(4);

@@ -1,9 +1,9 @@
 //! A million results in one database: what it costs to look at them, to add to them, and to take somebody's
 //! out of them.
 //!
-//! What people wait for is measured at the bot, from the click to the answer; what the database alone
-//! takes, at the store. While much is worked out or deleted, a table is committed again and again: how
-//! long that waits is told, too.
+//! Waits of people are measured at the bot, from the click to the answer; queries of the database
+//! alone, at the store. While much is worked out or deleted, a table is committed again and again:
+//! how long that waits is told, too.
 
 mod ends;
 mod fill;

@@ -1,4 +1,4 @@
-//! What the database alone takes.
+//! Measurements of the database alone.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use super::super::Result;
 use super::super::figures::Samples;
 use super::{Big, fill};
 
-/// How often each query is made, and how many matches come to their end.
+/// Number of times each query is made, and number of matches that come to their end.
 const TIMES: usize = 300;
 const GAME: GameKind = GameKind::Nimmt;
 const DAY: i64 = 24 * 3_600_000;
@@ -55,7 +55,8 @@ async fn tallies(store: &Store, big: &Big, now: i64) -> Result<()> {
     Ok(())
 }
 
-/// What statistics are made of: first where none were ever asked for, then as ever after.
+/// Measures the queries behind statistics: first where none were ever asked for, then as ever
+/// after.
 async fn careers(store: &Store, big: &Big) -> Result<()> {
     let mut made = Samples::default();
     for number in 0..big.veterans.len() {

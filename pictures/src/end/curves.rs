@@ -27,9 +27,9 @@ const HALO: f32 = px(13) as f32;
 const DOT: usize = px(16);
 /// With more games than this, only the curves are drawn.
 const MOST_DOTS: usize = 16;
-/// What lies between two marks.
+/// Distance between two marks.
 const STEP: i32 = at(40);
-/// How far marks may stand above and below all points.
+/// Distance by which marks may stand above and below all points.
 const BEYOND: i32 = at(14);
 /// Least distance between two numbers of games.
 const NUMBERS: i32 = at(56);
@@ -74,7 +74,7 @@ impl Curves {
     }
 }
 
-/// Where the curves lie.
+/// The curves and their place in the picture.
 struct Field<'a> {
     plot: Area,
     curves: &'a Curves,
@@ -190,7 +190,8 @@ impl Painter {
         }
     }
 
-    /// Where the marks of the seats stand, beside the ends of their curves, none upon another.
+    /// Returns the positions of the seats' marks, beside the ends of their curves, none upon
+    /// another.
     fn paint_ends(&self, field: &Field<'_>, columns: i32) -> Vec<(i32, i32)> {
         let plot = field.plot;
         let first = plot.x + to_i32(plot.width + LEAD + MARK / 2);

@@ -28,7 +28,7 @@ const TITLE_LINE: usize = px(58);
 const SUBTITLE: u8 = font(36);
 const SUBTITLE_LINE: usize = px(46);
 
-/// What a picture consists of, from top to bottom.
+/// The parts of a picture, from top to bottom.
 #[derive(Debug)]
 enum Part<'a> {
     Podium(Podium),
@@ -156,7 +156,7 @@ impl Painter {
     }
 }
 
-/// What stands at the top.
+/// The title at the top.
 #[derive(Debug)]
 pub(super) struct Title {
     lines: Vec<String>,

@@ -1,4 +1,4 @@
-//! What the picture of the end of a match shows.
+//! The data of the picture of a match's end.
 
 use crate::{Emblem, Marker};
 
@@ -6,7 +6,7 @@ use crate::{Emblem, Marker};
 /// room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EndPicture {
-    /// Who won, in a sentence.
+    /// A sentence that names the winners.
     pub title: String,
     /// Opposite to it, or below it: what was played.
     pub subtitle: String,
@@ -24,9 +24,9 @@ pub struct EndPicture {
     pub emblem: Emblem,
     /// The worst take of the match.
     pub worst: Option<WorstTake>,
-    /// Who had the best cards.
+    /// The player with the best cards.
     pub lucky: Option<LuckLine>,
-    /// Who had the worst cards.
+    /// The player with the worst cards.
     pub unlucky: Option<LuckLine>,
     /// Whether everybody's points of each game are shown as a table, instead of a list of those who
     /// are not on the podium. Early games are left out where they have no room. A single game has no
@@ -43,30 +43,29 @@ pub struct EndPlayer {
     pub place: u8,
     /// Points of the match.
     pub total: u16,
-    /// Who acted for the seat.
+    /// Marks who acted for the seat.
     pub marker: Marker,
-    /// Which of the bots' [portraits](crate::Painter::portrait) is shown on the podium;
-    /// `None` for a person, who is shown by colour and shape.
+    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown on the podium; `None`
+    /// for a person, who is shown by colour and shape.
     pub portrait: Option<u8>,
 }
 
 /// The row that cost the most.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorstTake {
-    /// What this is called, such as "Worst take".
+    /// The title of this line, such as "Worst take".
     pub title: String,
-    /// Who took it.
+    /// The seat that took the row.
     pub seat: u8,
     /// The cards of the row. More than 12 are not shown.
     pub cards: Vec<u8>,
-    /// What they cost.
+    /// Points the row cost.
     pub points: u16,
 }
 
 /// A sentence about somebody's luck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LuckLine {
-    /// Whose luck.
     pub seat: u8,
     /// The sentence. It goes over two lines where it has to, and is cut where those aren't enough.
     pub text: String,

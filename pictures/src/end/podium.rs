@@ -13,7 +13,7 @@ const WIDEST: usize = px(360);
 const GAP: usize = px(10);
 /// Heights of the blocks, the best place first.
 const BLOCKS: [usize; 3] = [px(222), px(190), px(158)];
-/// Where there are no curves, the first ones grow by so much.
+/// Growth of the blocks, the best place first, where there are no curves.
 const GROWTH: [usize; 3] = [px(60), px(30), 0];
 /// Room for the crown, the face and the name above a block.
 const CROWN: usize = px(66);
@@ -22,7 +22,7 @@ const NAMES: [u8; 4] = [font(50), font(44), font(38), font(34)];
 const TOTALS: [u8; 2] = [font(64), font(54)];
 const NAMELESS: &str = "–";
 
-/// Who stands on the podium, from left to right.
+/// The seats on the podium, from left to right.
 #[derive(Debug)]
 pub(super) struct Podium {
     seats: Vec<u8>,
@@ -64,7 +64,7 @@ impl Podium {
 
     fn block(&self, place: u8) -> usize {
         let index = usize::from(place).saturating_sub(1).min(2);
-        // Whoever is best stands highest, whatever the number of the place.
+        // The best seats stand highest, whatever the number of their place.
         if place == self.best { self.blocks[0] } else { self.blocks[index] }
     }
 }

@@ -20,13 +20,13 @@ const GAP: i32 = at(22);
 /// More columns than a sheet has room for.
 const MOST_GAMES: usize = 20;
 
-/// What the sheet shows.
+/// The layout of the sheet, and the seats in it.
 #[derive(Debug)]
 pub(super) struct Sheet {
     seats: Vec<u8>,
     /// Index of the first game that has a column.
     first: usize,
-    /// What earlier games brought each seat, where there are such.
+    /// Points of each seat in the games before `first`, if there are any.
     early: Option<Vec<u16>>,
     /// Width of their column; 0 without it.
     early_width: i32,

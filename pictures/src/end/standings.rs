@@ -15,7 +15,7 @@ const TOTAL: u8 = font(46);
 /// Room for a place of two digits.
 const PLACE_WIDTH: i32 = at(62);
 
-/// How high a list of so many is.
+/// Returns the height of a list with this many entries.
 pub(super) fn list_height(count: usize) -> usize {
     (count.div_ceil(COLUMNS) * (ENTRY + GAP)).saturating_sub(GAP)
 }

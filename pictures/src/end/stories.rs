@@ -1,4 +1,4 @@
-//! What there is to tell of a match: the worst take, and luck.
+//! The stories of a match: the worst take, and luck.
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
@@ -23,10 +23,10 @@ const LEAST_STEP: i32 = at(44);
 const LUCK: u8 = font(36);
 const LUCK_LINE: usize = px(46);
 const MOST_LINES: usize = 2;
-/// Where a sentence begins, behind its two signs.
+/// Indent of a sentence, behind its two signs.
 const INDENT: i32 = at(118);
 
-/// How high a sentence in so many lines is.
+/// Returns the height of a sentence of this many lines.
 pub(super) fn luck_height(lines: usize) -> usize {
     lines * LUCK_LINE + px(22)
 }

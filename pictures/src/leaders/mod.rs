@@ -113,7 +113,7 @@ impl Painter {
         writer.draw(canvas, (left, area.y + at(86)), Align::Left, &note, NOTE, &art.quiet_lane);
     }
 
-    /// What somebody is ranked by, as far to the right as it may go.
+    /// Paints the value that a player is ranked by, as far to the right as it may go.
     fn paint_leader_value(
         &self,
         canvas: &mut Canvas,

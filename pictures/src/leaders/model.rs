@@ -1,15 +1,15 @@
-//! What the picture of a leaderboard shows.
+//! The data of the picture of a leaderboard.
 
 use crate::Emblem;
 
 /// A page of a leaderboard. Words are already in the reader's language. What is empty takes no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeadersPicture {
-    /// What it is.
+    /// The name of the leaderboard.
     pub title: String,
-    /// What of it is shown, in a line; it is cut where it has no room.
+    /// A line about the part that is shown; it is cut where it has no room.
     pub subtitle: String,
-    /// Who stands there, in order. More than 10 are not shown.
+    /// The players, in order. More than 10 are not shown.
     pub lines: Vec<LeadersLine>,
     /// The sign before the title.
     pub emblem: Emblem,
@@ -24,7 +24,7 @@ pub struct LeadersLine {
     pub name: String,
     /// A few words below the name.
     pub note: String,
-    /// What they are ranked by.
+    /// The value that the player is ranked by.
     pub value: String,
     /// Smaller and quieter behind it.
     pub beside: String,
@@ -39,10 +39,10 @@ pub struct LeadersLine {
 /// A bar, in thousandths of its room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
-    /// Where it begins.
+    /// Start of the bar.
     pub from: u16,
-    /// Where it ends.
+    /// End of the bar.
     pub to: u16,
-    /// Where in it there is a mark: then it says how sure that is.
+    /// Position of a mark in the bar: with one, the bar shows how sure the value is.
     pub mark: Option<u16>,
 }

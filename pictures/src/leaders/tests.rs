@@ -74,7 +74,7 @@ fn leaderboards_look_as_they_did_when_they_were_last_looked_at() {
     assert!(changed.is_empty(), "{changed:#?}");
 }
 
-/// What is cut below a name or a title says nothing.
+/// A name or a title that is cut loses its meaning.
 #[test]
 fn the_words_of_every_language_have_room() {
     let writer = &PAINTER.writer;

@@ -34,7 +34,7 @@ const NAMELESS: &str = "–";
 struct Chip {
     text: String,
     area: Area,
-    /// How many sit is the news of every change.
+    /// Whether the chip stands out: the number of seats taken is the news of every change.
     bright: bool,
 }
 
@@ -95,7 +95,8 @@ impl Painter {
         writer.draw(canvas, (left, baseline), Align::Left, &title, size, &self.inks.title);
     }
 
-    /// How many sit, and the rules, from left to right in as many lines as they need.
+    /// Returns the chips: the number of seats taken, and the rules, from left to right in as many
+    /// lines as they need.
     fn chips(&self, picture: &LobbyPicture) -> Vec<Chip> {
         let writer = &self.writer;
         let across = WIDTH - 2 * MARGIN;
@@ -175,7 +176,8 @@ impl Painter {
     }
 }
 
-/// How many seats are drawn: those taken, and so many free ones that there is always one to sit down on.
+/// Returns the number of seats that are drawn: those taken, and enough free ones that there is
+/// always one to sit down on.
 fn seats_shown(picture: &LobbyPicture) -> usize {
     let taken = picture.seats.len().min(MOST_SEATS);
     let wanted = (taken + 1).next_multiple_of(COLUMNS).max(LEAST_SHOWN);

@@ -1,4 +1,4 @@
-//! What the banner of an open lobby shows.
+//! The data of the banner of an open lobby.
 
 use crate::Emblem;
 
@@ -8,16 +8,16 @@ use crate::Emblem;
 pub struct LobbyPicture {
     /// The game.
     pub title: String,
-    /// What was agreed on, in a few words each.
+    /// The rules agreed on, in a few words each.
     pub chips: Vec<String>,
-    /// Who sits, in order: a place in this list gives a player colour and shape. More than 20 are not
-    /// shown.
+    /// The players in the lobby, in order: a place in this list determines a player's colour and
+    /// shape. More than 20 are not shown.
     pub seats: Vec<LobbyGuest>,
     /// Whether the game is about bull heads: then some of its cards lie beside the title.
     pub bull_heads: bool,
     /// The sign before the title. With [`Emblem::Cards`] some playing cards lie beside it.
     pub emblem: Emblem,
-    /// How many seats there are. Some of the free ones are drawn as outlines.
+    /// Number of seats. Some of the free ones are drawn as outlines.
     pub most: u8,
 }
 
@@ -30,7 +30,7 @@ pub struct LobbyGuest {
     pub note: String,
     /// Whether this is the host, who gets a star.
     pub host: bool,
-    /// Which of the bots' [portraits](crate::Painter::portrait) is shown; `None` for a
-    /// person, who is shown by colour and shape.
+    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown; `None` for a person,
+    /// who is shown by colour and shape.
     pub portrait: Option<u8>,
 }

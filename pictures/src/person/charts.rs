@@ -17,7 +17,7 @@ const MOST_BARS: usize = 10;
 /// Up to so many bars leave room for another chart beside them, if their words do.
 const FEW_BARS: usize = 5;
 const WIDEST: usize = px(110);
-/// What was there at all is seen.
+/// Least height of a bar, so that whatever happened at all is seen.
 const LEAST: usize = px(8);
 
 impl Painter {

@@ -20,7 +20,7 @@ const PADDING: i32 = at(16);
 /// Width of one of two charts beside each other.
 const HALF: usize = (WIDTH - MARGIN) / 2 - MARGIN;
 
-/// What lies below each other, from top to bottom.
+/// The parts of the picture, from top to bottom.
 enum Line<'a> {
     Tiles(&'a [Tile]),
     Rating(&'a RatingCurve),

@@ -1,4 +1,4 @@
-//! What the picture of somebody's statistics shows.
+//! The data of the picture of a player's statistics.
 
 use crate::Emblem;
 
@@ -6,7 +6,7 @@ use crate::Emblem;
 /// room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonPicture {
-    /// Whose they are.
+    /// The title, with the player's name.
     pub title: String,
     /// Opposite to it, or below it: of which game.
     pub subtitle: String,
@@ -14,9 +14,9 @@ pub struct PersonPicture {
     pub emblem: Emblem,
     /// Numbers to begin with. More than 9 are not shown.
     pub tiles: Vec<Tile>,
-    /// How strong somebody has been.
+    /// The player's rating over time.
     pub rating: Option<RatingCurve>,
-    /// How often what came. First those that have room beside each other, then the others.
+    /// Bar charts of counts. First those that fit beside each other, then the others.
     pub charts: Vec<Chart>,
 }
 
@@ -29,21 +29,20 @@ pub struct Tile {
     pub label: String,
 }
 
-/// How strong somebody has been after each match.
+/// A player's rating after each match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RatingCurve {
-    /// What this is called.
     pub title: String,
-    /// Where it stands now.
+    /// The current rating.
     pub now: String,
     /// After each match, the first one first: the rating, and how far off it may be.
     pub points: Vec<(i32, i32)>,
 }
 
-/// How often what came.
+/// A bar chart of counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
-    /// What is counted.
+    /// The title: the things that are counted.
     pub title: String,
     /// The bars, from left to right. More than 10 are not shown.
     pub bars: Vec<Bar>,
@@ -52,9 +51,8 @@ pub struct Chart {
 /// A bar of a chart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bar {
-    /// What stands below it.
+    /// The label below the bar.
     pub label: String,
-    /// How often.
     pub count: u32,
     /// Whether it is what people look for first.
     pub bright: bool,

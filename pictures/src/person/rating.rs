@@ -44,7 +44,7 @@ impl RatingCurve {
     }
 }
 
-/// Where the curve lies.
+/// The area of the curve, and its scales.
 struct Field {
     plot: Area,
     matches: usize,
@@ -61,7 +61,7 @@ impl Field {
     fn y(&self, rating: i64) -> i32 {
         let height = i64::from(to_i32(self.plot.height));
         let part = (rating - self.floor) * height / (self.ceiling - self.floor).max(1);
-        // What is beyond the picture is cut off.
+        // Points outside the picture are cut off.
         let part = i32::try_from(part.clamp(-10_000, 10_000)).unwrap_or(0);
         self.plot.y + to_i32(self.plot.height) - part
     }
@@ -111,7 +111,8 @@ impl Painter {
         }
     }
 
-    /// How far off the rating may be: from column to column, as the lines between the points go.
+    /// Paints the band of uncertainty around the rating, straight from column to column like the
+    /// lines between the points.
     fn paint_band(&self, canvas: &mut Canvas, field: &Field, curve: &RatingCurve) {
         for (index, pair) in curve.points.windows(2).enumerate() {
             let (from, to) = (field.x(index), field.x(index + 1));

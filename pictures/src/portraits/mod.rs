@@ -28,7 +28,7 @@ const CAST: [(&str, &str); 18] = cast![
 
 /// The grounds of the three levels.
 const GROUNDS: [Rgb; 3] = [[0xa5, 0xd9, 0x7e], [0x86, 0xc9, 0xe6], [0xb9, 0xa1, 0xe6]];
-/// What the darkest lines are drawn with.
+/// The colour of the darkest lines.
 const DARK: Rgb = [0x1c, 0x23, 0x26];
 /// All other colours of the drawings, those of which most is seen first.
 const COATS: [Rgb; 25] = [
@@ -59,8 +59,8 @@ const COATS: [Rgb; 25] = [
     GROUNDS[2],
 ];
 
-/// Which portrait belongs to the bot of this name. The second one of a name ("Olga 2") looks like the
-/// first.
+/// Returns the portrait of the bot with this name. The second one of a name ("Olga 2") looks like
+/// the first.
 #[must_use]
 pub fn portrait_of(name: &str) -> Option<u8> {
     let first = name.split(' ').next()?.to_lowercase();
@@ -87,7 +87,7 @@ pub(super) fn palette(mut palette: Palette) -> Palette {
     for coat in COATS {
         palette.add(coat);
     }
-    // Where colours meet most: at the dark lines, and at the grounds.
+    // The places where colours meet most: at the dark lines, and at the grounds.
     for coat in COATS {
         palette.add_between(DARK, coat, 1);
     }

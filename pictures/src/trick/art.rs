@@ -77,7 +77,7 @@ pub(crate) struct TrickArt {
     pub(super) darkened: Vec<u8>,
 }
 
-/// Where the sprites of a suit are stored: in two colours, and behind them the others of four.
+/// Returns the index of a suit's sprites: first those in two colours, then the others of four.
 fn index(suit: CardSuit, four: bool) -> usize {
     match suit {
         CardSuit::Clubs if four => 4,

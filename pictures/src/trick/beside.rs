@@ -26,7 +26,7 @@ pub(super) fn packet(cards: u8) -> String {
     svg(47.0, 55.0, &body)
 }
 
-/// What the trump suit is shown upon.
+/// Draws the coin on which the trump suit is shown.
 pub(super) fn coin(inked: Option<Inked>) -> String {
     let body = match inked {
         Some(inked) => format!(

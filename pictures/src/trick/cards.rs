@@ -13,11 +13,11 @@ const BIG: [u8; 3] = [font(68), font(58), font(44)];
 const MIDDLE: [u8; 3] = [font(60), font(50), font(38)];
 const CHIP_RANKS: [u8; 3] = [font(48), font(44), font(34)];
 const SMALL_RANKS: [u8; 3] = [font(40), font(36), font(34)];
-/// How far the frame of a card reaches beyond it.
+/// Distance by which the frame of a card reaches beyond it.
 const FRAME: usize = px(8);
 const ROUND: usize = px(13);
 
-/// What the corner of a card says.
+/// Returns the text in the corner of a card.
 pub(super) fn rank(picture: &TrickPicture, rank: CardRank) -> &str {
     let letters = &picture.letters;
     match rank {

@@ -11,7 +11,7 @@ use crate::palette::{EDGE, INK, Rgb};
 /// Width and height in which cards are drawn; their sprites are scaled from it.
 pub(super) const CARD: (f32, f32) = (168.0, 236.0);
 
-/// What fills the middle of a card.
+/// The drawing in the middle of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Figure {
     /// A number: a large sign.

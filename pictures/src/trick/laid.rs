@@ -15,7 +15,7 @@ const MOST_CARDS: usize = 6;
 const MOST_LAST: usize = 4;
 const TOP: i32 = at(20);
 const GAP: usize = px(14);
-/// How much of the partner in a marriage is seen beside the card that was led.
+/// Width of the visible part of a marriage's other card, beside the card that was led.
 const PARTNER: usize = px(74);
 const COUNTED: u8 = font(44);
 const POINTS: u8 = font(48);
@@ -77,7 +77,7 @@ impl Painter {
         self.paint_card(canvas, &self.tricks.big, (x, y), (picture, card.card));
     }
 
-    /// Whose card it is, below it.
+    /// Paints the owner of a card below it.
     fn paint_owner(
         &self,
         canvas: &mut Canvas,

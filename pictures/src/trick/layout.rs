@@ -1,5 +1,5 @@
-//! Where everything lies on the table of a game of tricks: the seats that are not the reader's above, the
-//! middle with stock, trick and last trick, and below it the reader's seat, or the last one, and a hand.
+//! The layout of a trick game's table: the seats that are not the reader's above, the middle with
+//! stock, trick and last trick, and below it the reader's seat, or the last one, and a hand.
 
 use super::art::MIDDLE;
 use super::model::TrickPicture;
@@ -20,7 +20,7 @@ const LAST: usize = px(176);
 /// Between two cards of a hand.
 const HAND_GAP: usize = px(8);
 
-/// Where everything lies.
+/// The positions of everything in the picture.
 #[derive(Debug)]
 pub(super) struct TrickLayout {
     pub(super) height: usize,
@@ -96,7 +96,7 @@ fn order(picture: &TrickPicture) -> (Vec<u8>, Option<u8>) {
     (above, lowest)
 }
 
-/// Where cards of a width begin in a line: centred, and overlapping where they have no room.
+/// Returns the left edges of cards in a line: centred, and overlapping where they have no room.
 pub(super) fn spread(count: usize, width: usize, room: usize) -> Vec<i32> {
     let gaps = count.saturating_sub(1);
     let step = match gaps {

@@ -1,4 +1,4 @@
-//! What the picture of a game of tricks shows: plain data, all of it public but a hand.
+//! The data of the picture of a trick game: plain values, all of them public but a hand.
 
 use crate::Marker;
 
@@ -76,7 +76,7 @@ pub struct TrickPicture {
     pub title: String,
     /// Opposite to it: what the match is about. Left out as a whole where it has no room.
     pub goal: String,
-    /// What the corners of aces and court cards bear.
+    /// The letters in the corners of aces and court cards.
     pub letters: RankLetters,
     /// Whether each suit has a colour of its own: clubs green, diamonds blue.
     pub four_colours: bool,
@@ -99,7 +99,7 @@ pub struct TrickPicture {
     pub target: Option<u16>,
     /// The cards of whom the picture is for.
     pub hand: Option<TrickHand>,
-    /// How the deal ended; shown in the place of the trick.
+    /// The result of the deal; shown in the place of the trick.
     pub result: Option<DealResult>,
     /// The cards drawn for the first deal, shown in the place of stock and trick while there is neither a
     /// trick nor a result. The winning one makes its owner the dealer.
@@ -116,14 +116,14 @@ impl TrickPicture {
 /// The cards that are still to be drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PictureStock {
-    /// How many cards are left, the one turned up among them.
+    /// Number of cards left, the one turned up among them.
     pub cards: u8,
     /// The card turned up beneath the others; when the stock is drawn, the one that stays to the end.
     /// Not shown while the stock is closed.
     pub turn_up: Option<PlayingCard>,
     /// Whether cards are drawn from it.
     pub state: StockState,
-    /// Who closed it.
+    /// The seat that closed it.
     pub closed_by: Option<u8>,
 }
 
@@ -142,7 +142,7 @@ pub enum StockState {
 /// A card that somebody laid down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrickCard {
-    /// Who laid it down.
+    /// The seat that laid it down.
     pub seat: u8,
     /// The card.
     pub card: PlayingCard,
@@ -157,18 +157,18 @@ pub struct TrickCard {
 pub struct Marriage {
     /// The one that stays in the hand.
     pub partner: PlayingCard,
-    /// What it counts.
+    /// Points the marriage counts.
     pub points: u16,
 }
 
 /// A trick that was taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastTrick {
-    /// Who laid down which card, in the order in which they were played.
+    /// The cards with the seats that laid them down, in the order in which they were played.
     pub cards: Vec<(u8, PlayingCard)>,
-    /// Who took it.
+    /// The seat that took it.
     pub winner: u8,
-    /// What it counts; `None` where everybody counts for themselves.
+    /// Card points of the trick; `None` where everybody counts for themselves.
     pub points: Option<u16>,
 }
 
@@ -177,7 +177,7 @@ pub struct LastTrick {
 pub struct TrickPlayer {
     /// The name as the player wrote it; it is cleaned and cut when painted.
     pub name: String,
-    /// Who acts for the seat.
+    /// Marks who acts for the seat.
     pub marker: Marker,
     /// Whether the seat dealt.
     pub dealer: bool,
@@ -185,11 +185,11 @@ pub struct TrickPlayer {
     pub turn: bool,
     /// Whether the seat has named trump and undertaken to win.
     pub declarer: bool,
-    /// How many cards the hand holds.
+    /// Number of cards in the hand.
     pub cards: u8,
     /// Those of them that everybody has seen, such as the partner in a marriage.
     pub known: Vec<PlayingCard>,
-    /// How many tricks the seat has won.
+    /// Number of tricks the seat has won.
     pub tricks: u8,
     /// Card points; `None` where everybody counts for themselves.
     pub points: Option<u16>,
@@ -200,7 +200,7 @@ pub struct TrickPlayer {
 /// Somebody's own cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrickHand {
-    /// Whose cards these are: the seat shown nearest to them.
+    /// The owner: the seat shown nearest to the cards.
     pub seat: u8,
     /// The cards, from left to right.
     pub cards: Vec<HandCard>,
@@ -217,14 +217,14 @@ pub struct HandCard {
     pub chosen: bool,
 }
 
-/// How a deal ended.
+/// The result of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DealResult {
-    /// Who won, in a few words. Over two lines where it has to.
+    /// A few words that name the winners. Over two lines where it has to.
     pub title: String,
-    /// Who won; nobody where the deal is undecided.
+    /// The winning seats; none where the deal is undecided.
     pub winners: Vec<u8>,
-    /// What each winner books.
+    /// The game points each winner books.
     pub game_points: u16,
     /// A short word on it, such as "schneider"; may be empty.
     pub word: String,

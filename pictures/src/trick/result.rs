@@ -13,7 +13,7 @@ const BOOKED: u8 = font(140);
 const WORD: u8 = font(44);
 const WORD_HEIGHT: usize = px(68);
 const MOST_WINNERS: usize = 3;
-/// Which of the sizes of faces winners are shown in, and what each of them takes.
+/// Index of the size of the winners' faces, and the width each of them takes.
 const FACE: usize = 1;
 const FACE_WIDTH: usize = FACES[FACE] + 2 * RING + px(10);
 

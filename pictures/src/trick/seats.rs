@@ -17,7 +17,7 @@ const POINTS: u8 = font(52);
 const COUNT: u8 = font(44);
 const GAME_POINTS: [u8; 2] = [font(64), font(44)];
 const BAR: usize = px(22);
-/// What a frame around the seat whose turn it is takes.
+/// Width of the frame around the seat whose turn it is.
 const FRAME: usize = px(5);
 const ROUND: usize = px(16);
 /// More than the rules know; what is beyond is not shown.
@@ -115,7 +115,7 @@ impl Painter {
         self.paint_way(canvas, bar, (seat, points), picture.enough);
     }
 
-    /// How far somebody is on the way to enough, with a mark at the half.
+    /// Paints a player's progress towards enough card points, with a mark at the half.
     fn paint_way(&self, canvas: &mut Canvas, bar: Area, (seat, points): (u8, u16), enough: u16) {
         if enough == 0 || bar.width < BAR {
             return;

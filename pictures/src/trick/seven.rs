@@ -11,7 +11,7 @@ use crate::palette::INK;
 /// Width and height of [`seven`].
 pub(super) const SEVEN: (f32, f32) = (140.0, 92.0);
 
-/// Where its pips are, in the order in which they are uncovered.
+/// Positions of the seven's pips, in the order in which they are uncovered.
 const PIPS: [(f32, f32); 7] = [
     (20.0, 25.0),
     (20.0, 67.0),
@@ -21,8 +21,8 @@ const PIPS: [(f32, f32); 7] = [
     (120.0, 25.0),
     (120.0, 67.0),
 ];
-/// Where the edge of the eight crosses the upper and the lower edge of the seven, so that one pip more is
-/// seen each time.
+/// Points where the edge of the eight crosses the upper and the lower edge of the seven, so that
+/// one pip more is seen each time.
 const COVERS: [(f32, f32); 7] = [
     (-9.0, -9.0),
     (64.0, -24.0),

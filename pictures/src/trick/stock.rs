@@ -11,7 +11,7 @@ const PADDING: i32 = at(14);
 const NUMBERS: [u8; 2] = [font(64), font(54)];
 /// The plate on a back on which a number is written.
 const PLATE: usize = px(80);
-/// How much of the card beneath the stock is seen.
+/// Width of the visible part of the card beneath the stock.
 const SEEN: usize = px(92);
 
 impl Painter {

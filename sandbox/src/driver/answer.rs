@@ -1,4 +1,4 @@
-//! What a person gets to see after doing something.
+//! The response that a person sees after doing something.
 
 use serde_json::{Value, json};
 
@@ -38,7 +38,7 @@ impl Answer {
         }
     }
 
-    /// What the message says; empty when there is none.
+    /// Returns the text of the message; empty when there is none.
     #[must_use]
     pub fn text(&self) -> String {
         self.message().map(|message| message.text()).unwrap_or_default()

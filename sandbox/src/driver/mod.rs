@@ -33,7 +33,7 @@ use crate::world::signing;
 
 pub use wait::Impatience;
 
-/// Why a sandbox did not start.
+/// An error that keeps a sandbox from starting.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// A port could not be had.
@@ -41,7 +41,7 @@ pub enum StartError {
     Listen {
         /// The address that was asked for.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
     /// No key could be made up.
@@ -52,16 +52,16 @@ pub enum StartError {
     Certificate(String),
 }
 
-/// How to reach the sandbox over TLS.
+/// The address and certificate of a sandbox that is reached over TLS.
 #[derive(Clone, Debug)]
 pub struct Tls {
-    /// Where it listens. Resolve `discord.com` to this address.
+    /// The address it listens on. Resolve `discord.com` to this address.
     pub address: SocketAddr,
-    /// What clients must be told to trust.
+    /// The certificate that clients must trust.
     pub certificate: Certificate,
 }
 
-/// How many requests there were since the start or since [`Sandbox::clear_log`].
+/// Numbers of requests since the start or since [`Sandbox::clear_log`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Requests that count towards the global limit.
@@ -77,7 +77,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// What was added since an earlier count.
+    /// Returns the difference to an earlier count.
     #[must_use]
     pub fn since(self, earlier: Counts) -> Counts {
         Counts {
@@ -149,8 +149,8 @@ impl Sandbox {
         self.inner.worlds.stop();
     }
 
-    /// What must be shown to use `/sandbox/…` and the page, where the sandbox listens to more than
-    /// this machine: as `Authorization: Bearer …`, or once as `/?key=…` in a browser.
+    /// Returns the key for `/sandbox/…` and the page, where the sandbox listens to more than this
+    /// machine. It is sent as `Authorization: Bearer …`, or once as `/?key=…` in a browser.
     #[must_use]
     pub fn key(&self) -> Option<&str> {
         self.inner.worlds.access.key()
@@ -187,7 +187,8 @@ impl Sandbox {
         self.inner.app
     }
 
-    /// What the first application's bot checks the signatures of interactions with, in hexadecimal.
+    /// Returns the key, in hexadecimal, with which the first application's bot checks the
+    /// signatures of interactions.
     #[must_use]
     pub fn public_key(&self) -> String {
         signing::public_key(self.inner.app)
@@ -256,7 +257,7 @@ impl Sandbox {
         self.world().log.deliveries.iter().cloned().collect()
     }
 
-    /// How many requests there were.
+    /// Returns the numbers of requests.
     #[must_use]
     pub fn counts(&self) -> Counts {
         let world = self.world();
@@ -343,7 +344,8 @@ impl Sandbox {
 }
 
 impl Sandbox {
-    /// What bots sent and Discord ignores, with [`crate::Strictness::Discord`].
+    /// Returns the parts of bots' requests that Discord ignores, with
+    /// [`crate::Strictness::Discord`].
     #[must_use]
     pub fn ignored(&self) -> Vec<Ignored> {
         self.world().log.ignored.iter().cloned().collect()

@@ -95,7 +95,7 @@ impl Person {
     ///
     /// # Errors
     ///
-    /// What the client would not let a person do, or [`Failure::NoAnswer`].
+    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn command(
         &self,
         channel: impl Into<Id>,
@@ -111,7 +111,7 @@ impl Person {
     ///
     /// # Errors
     ///
-    /// What the client would not let a person do, or [`Failure::NoAnswer`].
+    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn menu(
         &self,
         channel: impl Into<Id>,
@@ -126,7 +126,7 @@ impl Person {
     ///
     /// # Errors
     ///
-    /// What the client would not let a person do, or [`Failure::NoAnswer`].
+    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn autocomplete(
         &self,
         channel: impl Into<Id>,
@@ -240,7 +240,8 @@ impl Person {
         Channel { sandbox: self.sandbox.clone(), id }
     }
 
-    /// What the person sees in a channel, oldest first, with the person's ephemeral messages.
+    /// Returns the messages the person sees in a channel, oldest first, with the person's ephemeral
+    /// messages.
     #[must_use]
     pub fn sees(&self, channel: impl Into<Id>) -> Vec<Message> {
         self.sandbox.world().seen_by(self.id, channel.into())

@@ -46,7 +46,7 @@ impl Guild {
         Channel { sandbox: self.sandbox.clone(), id }
     }
 
-    /// Gives permissions in the whole guild.
+    /// Grants permissions in the whole guild.
     pub fn allow(&self, whom: impl Into<Whom>, permissions: Permissions) {
         self.permit(whom.into(), permissions, true);
     }
@@ -103,7 +103,7 @@ impl Channel {
         }
     }
 
-    /// Gives permissions in this channel.
+    /// Grants permissions in this channel.
     pub fn allow(&self, whom: impl Into<Whom>, permissions: Permissions) {
         let (place, whom) = (self.id, whom.into());
         self.sandbox.done(Action::Permit { place, whom, permissions, allow: true });

@@ -9,11 +9,11 @@ use crate::id::Id;
 use crate::world::World;
 use crate::world::failure::Failure;
 
-/// What was waited for did not happen. The text tells what happened instead.
+/// The error of a wait that ended without the expected event. The text tells what happened instead.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("it did not happen within {waited:?}\n{dump}")]
 pub struct Impatience {
-    /// How long it was waited for.
+    /// Duration of the wait.
     pub waited: Duration,
     /// The last requests, the violations, and who is connected.
     pub dump: String,

@@ -40,7 +40,7 @@ struct Answer {
     text: Option<&'static str>,
 }
 
-/// What the client gets to see of it.
+/// The treatment of the request that the client gets to see.
 enum Then {
     Answer(Answer),
     AnswerAfter(Answer, Duration),
@@ -239,7 +239,7 @@ fn struck(world: &World, asked: &Asked, fault: Misbehaviour) -> Option<Answer> {
     })
 }
 
-/// What stands in front of Discord answers in HTML when Discord does not.
+/// Answers in HTML, as the proxy in front of Discord does when Discord does not answer.
 fn html(status: u16, fault: Option<String>) -> Answer {
     let text = Some("<html><body>upstream connect error</body></html>");
     Answer { status, body: None, headers: Vec::new(), code: None, fault, text }

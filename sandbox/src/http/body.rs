@@ -18,7 +18,7 @@ const LARGEST: usize = 128 * 1024 * 1024;
 pub(crate) struct Read {
     pub(crate) json: Value,
     pub(crate) files: Arc<[SentFile]>,
-    /// Why it could not be read.
+    /// The reason why it could not be read.
     pub(crate) fault: Option<Refusal>,
 }
 
@@ -112,7 +112,7 @@ fn urlencoded(bytes: &[u8]) -> Read {
     Read { json: fields.finish(), files: Arc::from([]), fault: None }
 }
 
-/// What a form says besides its files: `payload_json`, and fields that stand for themselves.
+/// The fields of a form besides its files: `payload_json`, and fields that stand for themselves.
 #[derive(Default)]
 struct Fields {
     payload: Option<Value>,

@@ -4,7 +4,7 @@ use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
 use zstd::stream::raw::{Encoder, InBuffer, Operation as _, OutBuffer};
 
-/// How what is sent to a client is written.
+/// The encoding of messages to a client.
 pub(crate) enum Compressor {
     /// As text.
     Plain,
@@ -15,7 +15,8 @@ pub(crate) enum Compressor {
 }
 
 impl Compressor {
-    /// What a client asks for in the gateway's address. `None`: something that there is not.
+    /// Returns the compressor a client asks for in the gateway's address; `None` if it asks for an
+    /// encoding or compression that does not exist.
     pub(crate) fn asked_for(query: &str) -> Option<Compressor> {
         let pairs = form_urlencoded::parse(query.as_bytes());
         let mut compressor = Compressor::Plain;

@@ -30,10 +30,10 @@ pub(crate) struct Outgoing {
     pub(crate) body: String,
 }
 
-/// How long an address may take to prove that it is a bot's.
+/// Time in which an address must prove that it is a bot's.
 const VALIDATION_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Why nothing came back.
+/// The reason why nothing came back.
 #[derive(Debug, thiserror::Error)]
 enum Lost {
     #[error("only http:// addresses can be reached")]
@@ -61,7 +61,7 @@ async fn post(
     let stream = TcpStream::connect(address).await?;
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
-        // How it ends is seen by whoever waits for the answer.
+        // Its end is seen by the code that waits for the answer.
         let _ = connection.await;
     });
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
@@ -146,7 +146,7 @@ async fn deliver(shared: &Shared, outgoing: &Outgoing) {
     };
     let mut world = shared.world();
     let outcome = match (status, answer) {
-        // Whoever accepts it answers later, over the REST routes.
+        // A bot that accepts it answers later, over the REST routes.
         (202, Ok(_)) => Ok(()),
         (200, Ok(read)) => match read.fault {
             Some(refusal) => Err(refusal.to_string()),

@@ -17,10 +17,10 @@ use crate::world::change::{Change, GatewayState};
 use crate::world::gateway::Frame;
 use crate::world::shard::Shard;
 
-/// How long the refusal of a client takes that identifies too early once more.
+/// Delay of the refusal of a client that identifies too early once more.
 const REFUSAL: Duration = Duration::from_secs(1);
 
-/// What a connection knows of its client.
+/// A gateway connection, with the state of its client.
 struct Line {
     worlds: Arc<Worlds>,
     /// The world of the client; the first one until a token says which.
@@ -203,7 +203,7 @@ fn answer_later(line: &Line, delay: Duration, answer: Frame) {
     let outbox = line.outbox.clone();
     tokio::spawn(async move {
         tokio::time::sleep(delay).await;
-        // Whoever is gone by now needs no answer.
+        // A client that is gone by now needs no answer.
         let _ = outbox.send(answer);
     });
 }

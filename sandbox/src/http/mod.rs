@@ -29,7 +29,7 @@ use crate::open::offer::Offer;
 use crate::open::{guard, routes};
 use crate::world::World;
 
-/// What all connections share.
+/// The state that all connections share.
 #[derive(Debug)]
 pub(crate) struct Shared {
     world: Mutex<World>,
@@ -82,7 +82,7 @@ impl Shared {
         world.outbox = outbox;
     }
 
-    /// What the program around the sandbox offers.
+    /// Returns the offers of the program around the sandbox.
     pub(crate) fn offers(&self) -> Vec<Offer> {
         self.offers.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -104,7 +104,7 @@ impl Shared {
 /// A request with the world it is for, and its path there.
 struct Target {
     shared: Arc<Shared>,
-    /// What stood before the path: empty, or `/worlds/{name}`.
+    /// The part before the path: empty, or `/worlds/{name}`.
     prefix: String,
     path: String,
 }
@@ -168,7 +168,8 @@ pub(crate) async fn front(worlds: Arc<Worlds>, request: Request<Body>) -> Option
     Some(plain(StatusCode::NOT_FOUND, "nothing here"))
 }
 
-/// What follows `/api/v10`, `/api/v9` or `/api`. `Some(None)`: another version, which is none.
+/// Returns the part of a path behind `/api/v10`, `/api/v9` or `/api`. `Some(None)`: another
+/// version, which is none.
 fn api_path(path: &str) -> Option<Option<&str>> {
     let rest = path.strip_prefix("/api")?;
     if !rest.starts_with('/') {

@@ -16,7 +16,7 @@ use tokio_rustls::TlsAcceptor;
 use crate::http::front;
 use crate::http::worlds::Worlds;
 
-/// Why a connection is closed without an answer: because it was ordered.
+/// The error that closes a connection without an answer, because it was ordered.
 #[derive(Debug, thiserror::Error)]
 #[error("closed without an answer, as ordered")]
 struct NoAnswer;

@@ -20,7 +20,7 @@ pub(crate) struct Worlds {
     more: Mutex<BTreeMap<String, Arc<Shared>>>,
 }
 
-/// Why a world cannot be made.
+/// The reason why a world cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NoWorld {
     #[error("a name has 1 to 40 of a-z, 0-9, - and _")]

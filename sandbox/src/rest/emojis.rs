@@ -12,7 +12,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::model::{App, Emoji};
 
-/// How many an application may have.
+/// Number of emojis an application may have.
 const MOST: usize = 2_000;
 /// The largest file.
 const LARGEST: usize = 256 * 1024;
@@ -96,7 +96,7 @@ pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
 fn check_taken(app: &App, name: &str, but: Option<crate::id::Id>) -> Result<(), Refusal> {
     if app.emojis.values().any(|old| old.name == name && Some(old.id) != but) {
         let message = "An emoji with this name is there already";
-        // Who tries again after a lost answer is told so, and has made no mistake.
+        // A bot that tries again after a lost answer is told so, and has made no mistake.
         return Err(Refusal {
             malformed: false,
             ..Refusal::form("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)

@@ -24,16 +24,16 @@ use crate::world::rates::Bucket;
 /// A request on its way to a handler.
 #[derive(Debug)]
 pub(crate) struct Call<'a> {
-    /// Whose bot asks; not set on routes that need no token.
+    /// The application whose bot asks; not set on routes that need no token.
     pub(crate) app: Id,
-    /// What stands in the place of each placeholder.
+    /// The value of each placeholder.
     pub(crate) params: Vec<&'a str>,
     pub(crate) query: &'a str,
     pub(crate) body: &'a Value,
     pub(crate) files: &'a Arc<[SentFile]>,
 }
 
-/// What a handler answers with.
+/// The response of a handler.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,

@@ -1,9 +1,9 @@
-//! How much of Discord's REST API there is, operation by operation.
+//! The simulated part of Discord's REST API, operation by operation.
 
 use crate::check::openapi::{Specification, nameless};
 use crate::rest::ROUTES;
 
-/// How far an operation of Discord's is simulated.
+/// The degree to which an operation of Discord's is simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parity {
     /// All of it that a bot can see.
@@ -14,7 +14,7 @@ pub enum Parity {
     No,
 }
 
-/// What is missing of operations that are there, by method and path without names.
+/// The missing parts of operations that are there, by method and path without names.
 const PARTLY: &[(&str, &str, &str)] = &[
     ("POST", "/channels/{}/messages", "no polls, stickers, forwards or voice messages"),
     ("PATCH", "/channels/{}", "no overwrites, parents or positions; no group DMs"),

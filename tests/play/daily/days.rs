@@ -23,7 +23,7 @@ async fn the_next_day_has_new_cards_and_tells_where_the_old_ones_came_from() {
     let told = text.lines().find(|line| line.contains("Seed of")).unwrap();
     let seed = told.split('`').nth(1).unwrap();
     assert_eq!(seed.len(), 64, "{told}");
-    // Whoever knows the seed deals yesterday's cards.
+    // The seed deals yesterday's cards to anybody who knows it.
     let bytes: Vec<u8> =
         (0..32).map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap()).collect();
     let seed = Seed::from_bytes(&bytes).unwrap();

@@ -8,7 +8,7 @@ use sandbox::Message;
 use super::choices;
 use crate::support::Scene;
 
-/// What a message says, without the cards on its buttons.
+/// Returns the text of a message, without the cards on its buttons.
 fn read(message: &Message) -> String {
     let labels = message.buttons().into_iter().map(|button| button.label);
     let labels: Vec<String> = labels.filter(|label| !label.contains('🐮')).collect();

@@ -74,13 +74,13 @@ impl Scene {
     }
 }
 
-/// What a message offers to choose.
+/// Returns the ids of the choices that a message offers.
 pub fn choices(message: &Message) -> Vec<String> {
     let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.filter(|id| id.starts_with(CHOICE)).collect()
 }
 
-/// What the buttons would choose, without the step they were made for.
+/// Returns the choices of the buttons, without the step they were made for.
 fn cards(message: &Message) -> Vec<String> {
     let card = |id: String| id.splitn(7, '.').last().map(str::to_owned);
     choices(message).into_iter().filter_map(card).collect()

@@ -1,4 +1,4 @@
-//! What everybody sees of it.
+//! The daily result as everybody sees it.
 
 use sandbox::{Fault, Misbehaviour};
 
@@ -39,7 +39,7 @@ async fn a_result_is_shared_once_and_invites_others_to_the_same_deal() {
     assert!(shared.text().contains("**Ada** played the deal of the day"), "{}", shared.text());
     assert_eq!(squares(shared), 10, "{}", shared.text());
     assert!(shared.pictures().is_empty(), "a picture would show cards");
-    // Whoever reads it plays the same, for their eyes only.
+    // A reader who clicks it plays the same, for their eyes only.
     let his = ben.click_label(shared.id, "Play it yourself").await.unwrap();
     assert!(his.is_ephemeral(), "{}", his.text());
     assert_eq!(choices(&his.message().unwrap()), choices(&start));

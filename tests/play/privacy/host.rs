@@ -13,7 +13,7 @@ async fn forget(scene: &Scene, args: &[&str]) -> Output {
     tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap()
 }
 
-/// What it says when it did what it was asked.
+/// Runs the command, which must succeed, and returns its output.
 async fn forgot(scene: &Scene, args: &[&str]) -> String {
     let output = forget(scene, args).await;
     let said = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -1,4 +1,4 @@
-//! What is stored about somebody: given out, deleted, and kept right for everybody else.
+//! The data stored about somebody: exported, deleted, and kept right for everybody else.
 
 mod host;
 mod servers;
@@ -25,7 +25,7 @@ async fn dump(scene: &Scene) -> Vec<String> {
     all
 }
 
-/// Where these words are in the database.
+/// Returns the values in the database that contain these words.
 async fn found(scene: &Scene, words: &str) -> Vec<String> {
     dump(scene).await.into_iter().filter(|value| value.contains(words)).collect()
 }
@@ -110,7 +110,7 @@ async fn the_file_has_everything_about_whoever_asks_and_nothing_about_the_others
     for other in &people[1..] {
         assert!(!text.contains(&other.id.to_string()) && !text.contains(&other.name), "{text}");
     }
-    // Who has never played has nothing.
+    // Somebody who has never played has nothing.
     let stranger = scene.person("Zoe");
     let shown = stranger.command(&scene.channel, "nimmt privacy", &[]).await.unwrap();
     let answer = stranger.click_label(shown.message_id().unwrap(), "Export").await.unwrap();

@@ -1,4 +1,4 @@
-//! What becomes of everything of a server that has sent the bot away.
+//! The end of all data of a server that has sent the bot away.
 
 use hornochse::store::Store;
 use values::GuildId;

@@ -39,7 +39,7 @@ async fn who_wants_to_be_told_is_told_once_an_hour_at_most() {
     let (ada, ben) = (&people[0], &people[1]);
     let text = scene.settings(ben).await.mine("alerts.true").await;
     assert!(text.contains("✅ I DM you when a table opens"), "{text}");
-    // Whoever opens a table knows.
+    // The player who opens a table needs no alert.
     scene.settings(ada).await.mine("alerts.true").await;
     let lobby = table(&scene, ada).await;
     let alert = told(ben, 1).await;

@@ -33,7 +33,7 @@ impl Scene {
 }
 
 impl Panel<'_> {
-    /// What stands there now.
+    /// Returns the message as it is now.
     pub fn now(&self) -> Message {
         self.scene.discord.world().message(self.message).unwrap().clone()
     }

@@ -1,4 +1,4 @@
-//! What people want for themselves.
+//! The settings of people for themselves.
 
 use hornochse::view::Words;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What the people who manage a server decide for it.
+//! The settings of a server, made by the people who manage it.
 
 use hornochse::view::Words;
 use sandbox::{Answer, Fault, Id, Misbehaviour, Permissions, Person};
@@ -30,14 +30,14 @@ async fn the_settings_of_a_server_are_for_those_who_manage_it() {
     assert!(panel.now().text().contains("Settings of this server"), "{}", panel.now().text());
     panel.show("mine").await;
     ada.click_label(panel.message, "This server's settings").await.unwrap();
-    // Whoever copies a button of hers is told kindly, and nothing has changed.
+    // A copied button of hers is refused kindly, and nothing has changed.
     for press in ["server.quiet.true", "show.players", "server.language.de"] {
         let id = format!("h2.settings.{press}");
         let refused = ben.press(own.message, &id).await.unwrap();
         assert!(refused.is_ephemeral(), "{press}");
         assert!(refused.text().contains("Only someone who manages"), "{press}: {}", refused.text());
     }
-    // Who has lost the right meanwhile, too.
+    // A person who has lost the right meanwhile is refused, too.
     panel.show("tables").await;
     ada.revoke(&scene.guild, Permissions::MANAGE_GUILD);
     let refused = ada.click_id(panel.message, "h2.settings.server.quiet.true").await.unwrap();
@@ -104,7 +104,7 @@ async fn tables_are_opened_in_the_channels_that_are_named_and_in_their_threads()
         assert!(refused.is_ephemeral(), "{}", refused.text());
         assert!(refused.text().contains(&format!("<#{}>", other.id)), "{}", refused.text());
     }
-    // What nobody else sees is in nobody's way.
+    // A table that nobody else sees is in nobody's way.
     let private = [("private", json!(true))];
     let alone = ben.command(&scene.channel, "nimmt solo", &private).await.unwrap();
     assert!(alone.text().contains("Pick a card"), "{}", alone.text());
@@ -199,7 +199,7 @@ async fn where_tables_get_threads_a_thread_is_one_already() {
     let thread = scene.channel.thread(&ada, "side").unwrap();
     let inside = ben.command(&thread, "nimmt new", &[]).await.unwrap();
     assert!(inside.text().contains("who's in?"), "{}", inside.text());
-    // Where none can be opened, the table stands in the channel.
+    // If no thread can be opened, the table stands in the channel.
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::CREATE_PUBLIC_THREADS);
     assert!(open(&scene, &ada, &[]).await.text().contains("who's in?"));
@@ -313,7 +313,7 @@ async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_h
     assert_eq!(swept.unwrap(), 0);
     assert!(kept().await);
     advance(&scene, 24 * 3600);
-    // What has something left to note is looked at again a minute later.
+    // A table with something left to note is looked at again a minute later.
     let gone = async || {
         advance(&scene, 61);
         !kept().await

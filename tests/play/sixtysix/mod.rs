@@ -32,7 +32,8 @@ fn command_of(id: &str) -> &str {
     id.splitn(5, '.').nth(4).unwrap_or_default()
 }
 
-/// What a hand lets its owner do at once: the ids of the buttons that are not disabled.
+/// Returns the moves a hand lets its owner make at once: the ids of the buttons that are not
+/// disabled.
 pub(crate) fn choices(hand: &Message) -> Vec<String> {
     let does = |id: &String| {
         let words = ["play:", "trump:", "exchange", "close", "pass"];
@@ -47,7 +48,7 @@ fn hand(scene: &Scene, board: &Message, person: &Person) -> Option<Message> {
     hand_at(&scene.discord.world(), board, person.id)
 }
 
-/// Whose turn it is, and their hand.
+/// Returns the person whose turn it is, and their hand.
 pub(crate) fn turn(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Message)> {
     people.iter().enumerate().find_map(|(index, person)| {
         let hand = hand(scene, board, person)?;
@@ -115,7 +116,7 @@ pub(crate) async fn play_on(
             let _ = people[index].click_id(hand.id, &all[pick(all.len())]).await;
             idle = 0;
         } else if idle < 60 {
-            // What could not be sent is tried again a little later.
+            // A message that could not be sent is tried again a little later.
             advance(scene, 1);
         } else {
             panic!("nobody can go on: {}", board.text());

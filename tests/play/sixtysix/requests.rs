@@ -1,4 +1,4 @@
-//! What a trick costs: Discord allows a bot fifty requests a second, for all its tables together.
+//! The cost of a trick: Discord allows a bot fifty requests a second, for all its tables together.
 
 use games::sixtysix::record::replay;
 use serde_json::json;
@@ -6,8 +6,8 @@ use serde_json::json;
 use super::{numbers, play_on, record_of, start};
 use crate::support::{Scene, advance};
 
-/// What a match of two games costs a trick, the pages of the deals included, where everybody takes so
-/// many seconds for a card.
+/// Returns the requests per trick in a match of two games, the pages of the deals included, where
+/// everybody takes so many seconds for a card.
 async fn cost_of_a_trick(seats: usize, seconds: u64) -> f64 {
     let mut scene = Scene::new().await;
     let people = scene.people(seats);
@@ -16,7 +16,7 @@ async fn cost_of_a_trick(seats: usize, seconds: u64) -> f64 {
     let end = play_on(&mut scene, &people, numbers(41), async |scene| {
         scene.nothing_to_send().await;
         if seconds > 0 {
-            // What is due in a few seconds is sent before the next card.
+            // Messages due in a few seconds are sent before the next card.
             advance(scene, 4);
             scene.nothing_to_send().await;
             advance(scene, seconds - 4);

@@ -19,7 +19,7 @@ fn held(hand: &Message) -> HashSet<String> {
     cards.collect()
 }
 
-/// How a card is written to people: a sign and what is printed on it.
+/// Returns a card as it is written to people: a sign and what is printed on it.
 fn written(card: &str) -> String {
     let (rank, suit) = card.split_at(1);
     let sign = match suit {
@@ -85,8 +85,8 @@ fn check(scene: &Scene, people: &[Person], owner: usize, shown: &Message) -> usi
     compared
 }
 
-/// What was said of cards that everybody has seen and somebody may hold: those that were drawn for the
-/// deal, the turn-up, and what was exchanged for it.
+/// Returns the sentences about cards that everybody has seen and somebody may hold: those that were
+/// drawn for the deal, the turn-up, and the card exchanged for it.
 fn seen_by_all(scene: &Scene) -> String {
     let all = scene.discord.traffic().into_iter().map(|delivery| delivery.body.to_string());
     let split = |text: String| text.split(". ").map(str::to_owned).collect::<Vec<_>>();

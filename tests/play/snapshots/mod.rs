@@ -13,7 +13,7 @@ use std::path::Path;
 use place::Place;
 use sandbox::{Answer, Message};
 
-/// What is shown, a section for each message.
+/// The messages shown so far, a section for each.
 struct Album {
     text: String,
     locale: String,

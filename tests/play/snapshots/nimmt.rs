@@ -18,7 +18,7 @@ pub async fn all(album: &mut Album, place: &Place) {
     afterwards(album, place, &people, &end).await;
 }
 
-/// What somebody asks who has not played yet, and what they get wrong.
+/// The commands of somebody who has not played yet, and their mistakes.
 async fn before(album: &mut Album, place: &Place, people: &[Person]) {
     let ada = &people[0];
     for command in ["help", "leaderboard", "me", "privacy", "table", "void"] {
@@ -60,7 +60,7 @@ async fn tutorial(album: &mut Album, place: &Place, ada: &Person) {
     album.answer("a row is taken", &place.press(ada, id, "lesson.row").await);
 }
 
-/// What a server and a person can set.
+/// The settings of a server and of a person.
 async fn settings(album: &mut Album, place: &Place, ada: &Person) {
     album.answer("one's own settings", &place.asks(ada, "nimmt settings", &[]).await);
     let panel = place.scene.manage(ada).await;
@@ -180,7 +180,7 @@ async fn to_the_end(album: &mut Album, place: &Place, people: &[Person]) -> Mess
     place.now(end.id)
 }
 
-/// What can be asked for when a match is over.
+/// The requests that are possible when a match is over.
 async fn afterwards(album: &mut Album, place: &Place, people: &[Person], end: &Message) {
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     album.add("the end", end);

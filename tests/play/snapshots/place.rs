@@ -16,7 +16,7 @@ pub struct Place {
     locale: String,
 }
 
-/// What a button does, without the table and the step that it was made for.
+/// Returns the action of a button, without the table and the step that it was made for.
 fn verb(id: &str) -> &str {
     let parts: Vec<&str> = id.splitn(5, '.').collect();
     match parts[..] {
@@ -35,7 +35,7 @@ impl Place {
         Self { scene, words: Words::of(locale), locale: locale.to_owned() }
     }
 
-    /// What follows happens in another channel.
+    /// Moves to another channel for all that follows.
     pub fn goes_to(&mut self, channel: &str) {
         self.scene.channel = self.scene.guild.channel(channel);
     }
