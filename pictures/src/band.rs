@@ -1,8 +1,9 @@
-//! Pictures in bands over their whole width, one below the other, each packed by itself: a band that several
-//! pictures have in common is packed once.
+//! Pictures in bands over their whole width, one below the other, each packed by itself: a band
+//! that several pictures have in common is packed once.
 //!
-//! A PNG file holds one zlib stream (PNG, 10.1). Within it deflate may begin anew at any byte to which what
-//! comes before was flushed (RFC 1951, 3.2.4), and the checksums of the bands give that of the whole.
+//! A PNG file holds one zlib stream (PNG, 10.1). Within it deflate may begin anew at any byte to
+//! which what comes before was flushed (RFC 1951, 3.2.4), and the checksums of the bands give that
+//! of the whole.
 
 use std::cell::Cell;
 
@@ -125,8 +126,8 @@ impl Canvas {
     }
 }
 
-/// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot fail; if it
-/// did, what is there would be a picture that cannot be read.
+/// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot
+/// fail; if it did, what is there would be a picture that cannot be read.
 struct Packer {
     effort: Effort,
     deflate: Deflate,

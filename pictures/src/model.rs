@@ -13,7 +13,7 @@ pub struct TablePicture {
     pub capacity: u8,
     /// The rows, from the first to the last.
     pub rows: Vec<PictureRow>,
-    /// The seats, in the order in which they are listed. What names a seat counts from 0.
+    /// The seats, in the order in which they are listed. Seat numbers count from 0.
     pub players: Vec<PicturePlayer>,
     /// The cards of whom the picture is for. All else is public.
     pub hand: Option<PictureHand>,

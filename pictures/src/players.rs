@@ -178,8 +178,8 @@ impl Painter {
         x + PADDING
     }
 
-    /// Paints, from the right, what was taken this turn, the crown, and how many cards are held; returns
-    /// how far the name may reach.
+    /// Paints, from the right, what was taken this turn, the crown, and how many cards are held;
+    /// returns how far the name may reach.
     fn paint_details(
         &self,
         canvas: &mut Canvas,

@@ -141,8 +141,8 @@ impl Painter {
         }
     }
 
-    /// Shows in the free part of a row what was taken from it, by whom, and what it cost; says whether
-    /// there was room for that.
+    /// Shows in the free part of a row what was taken from it, by whom, and what it cost; says
+    /// whether there was room for that.
     fn paint_sweep(
         &self,
         canvas: &mut Canvas,

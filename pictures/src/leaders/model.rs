@@ -2,7 +2,7 @@
 
 use crate::Emblem;
 
-/// A page of a leaderboard. Words are already in the reader's language. What is empty takes no room.
+/// A page of a leaderboard. Words are already in the reader's language. Empty parts take no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeadersPicture {
     /// The name of the leaderboard.

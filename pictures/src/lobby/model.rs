@@ -2,11 +2,10 @@
 
 use crate::Emblem;
 
-/// The banner of an open lobby. Words are already in the reader's language. What is empty takes no
+/// The banner of an open lobby. Words are already in the reader's language. Empty parts take no
 /// room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyPicture {
-    /// The game.
     pub title: String,
     /// The rules agreed on, in a few words each.
     pub chips: Vec<String>,

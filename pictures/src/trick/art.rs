@@ -66,7 +66,7 @@ pub(crate) struct TrickArt {
     pub(super) emblem: Sprite,
     indices: Vec<Ramp>,
     pub(super) on_gold: Ramp,
-    /// The frame around whose turn it is, and what lies within.
+    /// The frame around the seat whose turn it is, and the ground within.
     pub(super) gold: Ramp,
     pub(super) panel_in_gold: Ramp,
     pub(super) on_plate: Ramp,
@@ -230,7 +230,7 @@ impl TrickArt {
         })
     }
 
-    /// With what ranks are written upon a card.
+    /// Returns the ramp that ranks are written with upon a card.
     pub(super) fn index(&self, suit: CardSuit, four: bool) -> &Ramp {
         &self.indices[index(suit, four)]
     }

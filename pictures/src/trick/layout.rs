@@ -84,8 +84,8 @@ impl TrickLayout {
     }
 }
 
-/// The seats above the middle, from the one after the lowest on, and the lowest one: the reader's, or
-/// else the last.
+/// The seats above the middle, from the one after the lowest on, and the lowest one: the reader's,
+/// or else the last.
 fn order(picture: &TrickPicture) -> (Vec<u8>, Option<u8>) {
     let count = picture.players.len().min(MOST_PLAYERS);
     let seats: Vec<u8> = (0..).take(count).collect();
