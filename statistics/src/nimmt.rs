@@ -18,7 +18,6 @@ const LIMIT: u32 = 66;
 /// A player's habits in 6 nimmt!, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct NimmtHabits {
-    /// Games.
     pub games: u32,
     /// Number of times each row was taken, row 1 first.
     pub rows: Vec<u32>,
