@@ -1,5 +1,5 @@
-//! A second game at the same tables: moves in turn, one seat sits out, the highest score wins. Nothing
-//! of router, table, store and way out knows it; see `tests/tally`.
+//! A second game at the same tables: moves in turn, one seat sits out, the highest score wins.
+//! Nothing of router, table, store and way out knows it; see `tests/tally`.
 
 use sandbox::{Message, Person};
 

@@ -1,5 +1,5 @@
-//! Every language says everything that English says, with the same values, in all the plurals it has, and
-//! within Discord's limits.
+//! Every language says everything that English says, with the same values, in all the plurals it
+//! has, and within Discord's limits.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -49,8 +49,8 @@ fn each<'a>(text: &'a Pattern<String>, look: &mut dyn FnMut(&'a Expression<Strin
     }
 }
 
-/// The values that a text has places for, shown and only chosen by. Texts that it refers to are looked
-/// into. The game that is spoken about is always given.
+/// The values that a text has places for, shown and only chosen by. Texts that it refers to are
+/// looked into. The game that is spoken about is always given.
 fn values(all: &Catalogue, key: &str) -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut shown, mut chosen_by) = (BTreeSet::new(), BTreeSet::new());
     let mut others = BTreeSet::new();
@@ -111,8 +111,8 @@ const fn name(category: &PluralCategory) -> &'static str {
     }
 }
 
-/// The plurals of a language that the bot's whole numbers can have, each with the least of them. They are
-/// those of the library that chooses: what it does not know it never chooses.
+/// The plurals of a language that the bot's whole numbers can have, each with the least of them.
+/// They are those of the library that chooses: what it does not know it never chooses.
 fn plurals(locale: &str) -> BTreeMap<&'static str, u32> {
     let rules = PluralRules::create(
         locale[..2].parse::<unic_langid::LanguageIdentifier>().unwrap(),
