@@ -16,12 +16,12 @@ use super::palette::Palette;
 /// Compression effort for a band.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effort {
-    /// For what is looked at for long: more work makes a file hardly smaller.
+    /// For pictures that are looked at for long: more work makes a file hardly smaller.
     Thorough,
     /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
     /// time.
     Usual,
-    /// For what one person looks at once: a quarter larger in less than half of the time.
+    /// For pictures that one person looks at once: a quarter larger in less than half of the time.
     Quick,
 }
 
@@ -35,7 +35,7 @@ impl Effort {
     }
 }
 
-/// As far as deflate can look back: 2 to the power of this.
+/// The distance deflate can look back, as a power of 2.
 const WINDOW_BITS: u8 = 15;
 /// Number of lines packed at a time: one by one they would take longer.
 const LINES: usize = 16;

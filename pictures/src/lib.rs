@@ -141,8 +141,8 @@ impl Painter {
         Self::with_fonts(FontSources::built_in())
     }
 
-    /// The same; what the fonts of the program lack is then looked for in others, once it is
-    /// needed. A folder that cannot be read is logged.
+    /// The same, with further fonts: characters that the fonts of the program lack are looked for
+    /// there, once they are needed. A folder that cannot be read is logged.
     ///
     /// # Errors
     ///

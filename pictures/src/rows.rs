@@ -213,7 +213,7 @@ impl Painter {
         true
     }
 
-    /// The cards of whom the picture is for; what is going to be played is raised.
+    /// The cards of the person the picture is for; what is going to be played is raised.
     pub(super) fn paint_hand(&self, canvas: &mut Canvas, layout: &HandLayout, hand: &PictureHand) {
         let Some(deck) = self.art.decks.get(layout.deck) else {
             return;

@@ -162,7 +162,7 @@ impl Line {
         i32::from(self.size) * EMOJI / 100
     }
 
-    /// Its emojis: which, how wide, and where from the start of the line on its baseline.
+    /// The emojis, each with its width and its position from the start of the line on its baseline.
     pub(super) fn emojis(&self) -> impl Iterator<Item = (Emoji, usize, (i32, i32))> + '_ {
         let width = self.emoji_width();
         let top = i32::from(self.size) * EMOJI_BELOW / 100 - width;

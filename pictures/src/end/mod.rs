@@ -112,8 +112,8 @@ impl Painter {
         parts.into_iter().flatten().collect()
     }
 
-    /// The title in one line, or else in two, and what stands opposite to it, or below where it has
-    /// no room there.
+    /// The title in one line, or else in two, and the subtitle opposite to it, or below where it
+    /// has no room there.
     pub(super) fn end_title(&self, title: &str, subtitle: &str) -> Title {
         let writer = &self.writer;
         let room = self.end_title_room();

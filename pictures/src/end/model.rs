@@ -8,7 +8,7 @@ use crate::{Emblem, Marker};
 pub struct EndPicture {
     /// A sentence that names the winners.
     pub title: String,
-    /// Opposite to it, or below it: the game that was played.
+    /// The subtitle, opposite to the title or below it: the game that was played.
     pub subtitle: String,
     /// The seats, in their order: a place in this list determines a player's colour and shape. Seat
     /// numbers count from 0. More than 20 are not shown.
@@ -45,7 +45,7 @@ pub struct EndPlayer {
     pub total: u16,
     /// Marks who acted for the seat.
     pub marker: Marker,
-    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown on the podium; `None`
+    /// Index of the bots' [portrait](crate::Painter::portrait) that is shown on the podium; `None`
     /// for a person, who is shown by colour and shape.
     pub portrait: Option<u8>,
 }

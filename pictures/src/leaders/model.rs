@@ -26,9 +26,9 @@ pub struct LeadersLine {
     pub note: String,
     /// The value that the player is ranked by.
     pub value: String,
-    /// Smaller and quieter behind it.
+    /// A smaller and quieter text behind the value.
     pub beside: String,
-    /// The same as a bar.
+    /// The value as a bar.
     pub bar: Span,
     /// Whether the line stands out, for who looks at it.
     pub mine: bool,

@@ -29,7 +29,7 @@ pub struct LobbyGuest {
     pub note: String,
     /// Whether this is the host, who gets a star.
     pub host: bool,
-    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown; `None` for a person,
+    /// Index of the bots' [portrait](crate::Painter::portrait) that is shown; `None` for a person,
     /// who is shown by colour and shape.
     pub portrait: Option<u8>,
 }

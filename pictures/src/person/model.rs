@@ -8,7 +8,7 @@ use crate::Emblem;
 pub struct PersonPicture {
     /// The title, with the player's name.
     pub title: String,
-    /// Opposite to it, or below it: of which game.
+    /// The subtitle, opposite to the title or below it: the game.
     pub subtitle: String,
     /// The sign before the title.
     pub emblem: Emblem,

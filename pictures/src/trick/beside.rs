@@ -1,4 +1,4 @@
-//! The drawings of what lies beside the cards, as SVG: all of them the project's own.
+//! The drawings of the things beside the cards, as SVG: all of them the project's own.
 
 use std::fmt::Write as _;
 

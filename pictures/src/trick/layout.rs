@@ -13,7 +13,7 @@ const GAP: usize = px(8);
 /// Half of a seat: name and points, or cards and what was won.
 pub(super) const BLOCK: usize = px(112);
 const COLUMNS: usize = 2;
-/// Height of the middle, and widths of what lies there beside the trick.
+/// Height of the middle, and widths of the parts beside the trick.
 const MIDDLE_HEIGHT: usize = px(322);
 const STOCK: usize = px(244);
 const LAST: usize = px(176);

@@ -59,7 +59,7 @@ impl Painter {
         Band::join(&[&Band::new(canvas, palette, Effort::Usual)], palette)
     }
 
-    /// The cards of whom the picture is for; what is chosen is raised, what may not be played
+    /// The cards of the person the picture is for; what is chosen is raised, what may not be played
     /// darkened.
     fn paint_own(
         &self,

@@ -74,7 +74,8 @@ impl Default for RankLetters {
 pub struct TrickPicture {
     /// The line at the top.
     pub title: String,
-    /// Opposite to it: the goal of the match. Left out as a whole where it has no room.
+    /// The subtitle, opposite to the title: the goal of the match. Left out as a whole where it has
+    /// no room.
     pub goal: String,
     /// The letters in the corners of aces and court cards.
     pub letters: RankLetters,
@@ -97,7 +98,7 @@ pub struct TrickPicture {
     /// The game points that win the match. With 7 they are shown by a seven that an eight covers,
     /// else by a number.
     pub target: Option<u16>,
-    /// The cards of whom the picture is for.
+    /// The cards of the person the picture is for.
     pub hand: Option<TrickHand>,
     /// The result of the deal; shown in the place of the trick.
     pub result: Option<DealResult>,
@@ -186,7 +187,7 @@ pub struct TrickPlayer {
     pub declarer: bool,
     /// Number of cards in the hand.
     pub cards: u8,
-    /// Those of them that everybody has seen, such as the partner in a marriage.
+    /// The cards of the hand that everybody has seen, such as the partner in a marriage.
     pub known: Vec<PlayingCard>,
     /// Number of tricks the seat has won.
     pub tricks: u8,
