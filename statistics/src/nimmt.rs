@@ -25,7 +25,7 @@ pub struct NimmtHabits {
     pub sixth: u32,
     /// Rows taken because a card was too low.
     pub low: u32,
-    /// Those of them that no other row was cheaper than.
+    /// Rows taken because a card was too low and than which no other row was cheaper.
     pub cheapest: u32,
     /// Number of times the card with seven bull heads was taken.
     pub seven: u32,

@@ -12,7 +12,7 @@ use crate::past::Past;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Summary {
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or with others.
     pub wins: u32,
     /// Number of times the player came in each place, the first place first.
     pub places: Vec<u32>,
@@ -41,7 +41,7 @@ pub struct VariantLine {
     /// Its name, without what scores were counted in.
     pub variant: String,
     pub matches: u32,
-    /// Those that were won.
+    /// Matches won.
     pub wins: u32,
 }
 
