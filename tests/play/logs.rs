@@ -139,7 +139,7 @@ async fn a_click_is_followed_from_its_arrival_to_the_last_delivery() {
         assert_eq!(said.iter().filter(|step| **step == "came in").count(), 1, "{id}");
         assert_eq!(said[0], "came in", "{id}");
     }
-    // Nothing of a hand is in it: neither a card nor what stands for one in a button.
+    // Nothing of a hand is in it: neither a card nor its code in a button.
     assert!(cards.len() >= 25, "{cards:?}");
     for line in &lines {
         let fields = line["fields"].as_object().unwrap();

@@ -138,7 +138,7 @@ pub fn is_end(board: &Message) -> bool {
     board.button(|b| b.label == "Rematch").is_some()
 }
 
-/// The record of a match, as whoever presses the button for it under its last message gets it.
+/// The record of a match, as a person gets it who presses the button for it under its last message.
 pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
     let answer = who.click_label(end.id, "Record").await.unwrap();
     assert!(answer.is_ephemeral());

@@ -175,7 +175,7 @@ fn every_choice_by_number_has_all_plurals_of_its_language() {
     assert!(choices > 250, "only {choices} choices by number were found");
 }
 
-/// In French 0 is a singular, too: whoever writes "1" there says it of 0 as well.
+/// In French 0 is a singular, too: a text with "1" there says it of 0 as well.
 #[test]
 fn a_singular_that_stands_for_several_numbers_names_none_of_them() {
     let mut looked_at = 0;

@@ -16,7 +16,7 @@ use crate::seen::{decisions, hand_of, must_decide};
 use crate::step::{Kind, Step};
 use crate::world::{Broken, World};
 
-/// A click or command, and how it is told.
+/// A click or command, and the text about it.
 type Deed = (Action, String);
 
 /// Number of the newest messages somebody looks at.

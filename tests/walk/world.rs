@@ -150,7 +150,7 @@ impl World {
         gone.map_err(|why| ("the bot leaves", why.to_string()))
     }
 
-    /// Does something as somebody; returns how it is told.
+    /// Does something as somebody; returns the text about it.
     pub fn act(&mut self, action: Action, told: String) -> String {
         match self.scene.discord.act(action) {
             Ok(Outcome::Started { interaction }) => {

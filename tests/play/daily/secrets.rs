@@ -1,4 +1,4 @@
-//! Nobody but whoever plays sees anything of it.
+//! Nobody but the player sees anything of it.
 
 use super::{cards, choices};
 use crate::support::Scene;
