@@ -1,6 +1,6 @@
-//! Random walks for as long as one likes: an hour, or `WALK_MINUTES`. Every walk has a seed of its own, every
-//! fourth is one of two processes; each failure is shrunk and printed as a script that `cargo test --test walk`
-//! takes again.
+//! Random walks for as long as one likes: an hour, or `WALK_MINUTES`. Every walk has a seed of its
+//! own, every fourth is one of two processes; each failure is shrunk and printed as a script that
+//! `cargo test --test walk` takes again.
 //!
 //! ```sh
 //! WALK_MINUTES=10 cargo bench --bench walk

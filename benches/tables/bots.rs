@@ -16,7 +16,7 @@ use super::table::{Next, Table};
 const TABLES: u32 = 40;
 /// Bots at each, beside one person.
 const BOTS: u32 = 5;
-/// For how long people play.
+/// Time for which people play.
 const SECONDS: u64 = 30;
 
 pub async fn measure() -> Result<()> {

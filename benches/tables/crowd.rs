@@ -17,7 +17,8 @@ const TABLES: usize = 1000;
 const PLAYERS: usize = 4;
 /// Tables opened at the same time.
 const HANDS: usize = 8;
-/// Clicks a second and for how long. Discord's fifty requests a second allow about half of the first.
+/// Clicks a second and for how long. Discord's fifty requests a second allow about half of the
+/// first.
 const LOADS: [(u32, u32); 6] = [(100, 10), (200, 10), (300, 10), (500, 10), (700, 10), (1_000, 10)];
 
 /// A thousand running matches, and the process that holds them.

@@ -1,5 +1,5 @@
-//! Matches played to their ends while calls fail and the process is killed: nothing is lost, nothing
-//! comes twice, no old page keeps its buttons.
+//! Matches played to their ends while calls fail and the process is killed: nothing is lost,
+//! nothing comes twice, no old page keeps its buttons.
 //!
 //! `KILLS` and `FAILING` (in percent) in the environment choose how many and how much.
 
@@ -87,8 +87,8 @@ pub async fn measure() -> Result<()> {
     Ok(())
 }
 
-/// Lets the next call of a kind fail, as long as none of that kind is about to: where clicks are many
-/// and messages few, failures would pile up until no message ever came through.
+/// Lets the next call of a kind fail, as long as none of that kind is about to: where clicks are
+/// many and messages few, failures would pile up until no message ever came through.
 pub fn misbehave(discord: &sandbox::Sandbox, rng: &mut StdRng) {
     // Only messages and answers fail; the bot's start is another matter.
     let route = ["/messages", "/callback"][rng.random_range(0..2)];

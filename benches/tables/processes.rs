@@ -1,9 +1,10 @@
-//! Three processes at one PostgreSQL, a Discord with four connections: matches played to their ends while the
-//! processes are killed and the database is restarted, and clicks while they are replaced one by one.
+//! Three processes at one PostgreSQL, a Discord with four connections: matches played to their ends
+//! while the processes are killed and the database is restarted, and clicks while they are replaced
+//! one by one.
 //!
-//! `DATABASE_URL` in the environment names an empty database that may be filled; `RESTART_DATABASE` is a
-//! command that restarts its server. `MATCHES` and `SECONDS` make it smaller: matches are played until both are
-//! reached.
+//! `DATABASE_URL` in the environment names an empty database that may be filled; `RESTART_DATABASE`
+//! is a command that restarts its server. `MATCHES` and `SECONDS` make it smaller: matches are
+//! played until both are reached.
 
 use std::process::Command;
 use std::sync::Arc;

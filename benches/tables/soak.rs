@@ -20,9 +20,9 @@ use super::process::Process;
 use super::stage::Stage;
 use super::table::Table;
 
-/// Clicks a second of all tables together. At a slow table of two a turn costs six requests that count:
-/// a page, the old one's buttons, and for each of both a new direct message and the end of the old
-/// one. So 45 requests a second allow fifteen clicks; failures take their share.
+/// Clicks a second of all tables together. At a slow table of two a turn costs six requests that
+/// count: a page, the old one's buttons, and for each of both a new direct message and the end of
+/// the old one. So 45 requests a second allow fifteen clicks; failures take their share.
 const RATE: u32 = 10;
 /// The process is killed so often.
 const KILL_EVERY: Duration = Duration::from_secs(60);

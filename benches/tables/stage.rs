@@ -19,7 +19,8 @@ impl Stage {
         Self::without_bot_in_a_file(settings).await
     }
 
-    /// With the database that DATABASE_URL in the environment names, if it names one: an empty one on a server.
+    /// With the database that DATABASE_URL in the environment names, if it names one: an empty one
+    /// on a server.
     pub async fn with_database() -> Self {
         let mut stage = Self::empty().await;
         if let Ok(url) = std::env::var("DATABASE_URL") {

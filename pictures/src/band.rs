@@ -1,8 +1,9 @@
-//! Pictures in bands over their whole width, one below the other, each packed by itself: a band that several
-//! pictures have in common is packed once.
+//! Pictures in bands over their whole width, one below the other, each packed by itself: a band
+//! that several pictures have in common is packed once.
 //!
-//! A PNG file holds one zlib stream (PNG, 10.1). Within it deflate may begin anew at any byte to which what
-//! comes before was flushed (RFC 1951, 3.2.4), and the checksums of the bands give that of the whole.
+//! A PNG file holds one zlib stream (PNG, 10.1). Within it deflate may begin anew at any byte to
+//! which what comes before was flushed (RFC 1951, 3.2.4), and the checksums of the bands give that
+//! of the whole.
 
 use std::cell::Cell;
 
@@ -15,12 +16,12 @@ use super::palette::Palette;
 /// Compression effort for a band.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effort {
-    /// For what is looked at for long: more work makes a file hardly smaller.
+    /// For pictures that are looked at for long: more work makes a file hardly smaller.
     Thorough,
     /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
     /// time.
     Usual,
-    /// For what one person looks at once: a quarter larger in less than half of the time.
+    /// For pictures that one person looks at once: a quarter larger in less than half of the time.
     Quick,
 }
 
@@ -34,7 +35,7 @@ impl Effort {
     }
 }
 
-/// As far as deflate can look back: 2 to the power of this.
+/// The distance deflate can look back, as a power of 2.
 const WINDOW_BITS: u8 = 15;
 /// Number of lines packed at a time: one by one they would take longer.
 const LINES: usize = 16;
@@ -125,8 +126,8 @@ impl Canvas {
     }
 }
 
-/// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot fail; if it
-/// did, what is there would be a picture that cannot be read.
+/// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot
+/// fail; if it did, what is there would be a picture that cannot be read.
 struct Packer {
     effort: Effort,
     deflate: Deflate,

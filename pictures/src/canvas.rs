@@ -13,9 +13,9 @@ pub(super) struct Sprite {
 }
 
 thread_local! {
-    /// Sheets that are done with, to be painted on again. They are by far the largest things that come and
-    /// go here: between two of them there would always be something small that stays, and memory would fill
-    /// with gaps that none of them fits into.
+    /// Sheets that are done with, to be painted on again. They are by far the largest things that
+    /// come and go here: between two of them there would always be something small that stays, and
+    /// memory would fill with gaps that none of them fits into.
     static SPARE: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -38,7 +38,8 @@ impl Canvas {
         Self::part(width, 0, height, colour)
     }
 
-    /// A sheet for some lines of a picture, from `top` on. Whoever draws says where it is in the picture.
+    /// A sheet for some lines of a picture, from `top` on. Positions to draw at are those in the
+    /// whole picture.
     pub(super) fn part(width: usize, top: usize, height: usize, colour: u8) -> Self {
         let mut pixels = SPARE.with_borrow_mut(Vec::pop).unwrap_or_default();
         pixels.clear();

@@ -1,5 +1,5 @@
-//! Pictures as they were last looked at. Where one has changed, the test leaves it as it was, as it is, and
-//! what differs in `target/pictures`; with `UPDATE_GOLDEN=1` the new ones are kept.
+//! Pictures as they were last looked at. Where one has changed, the test leaves it as it was, as it
+//! is, and what differs in `target/pictures`; with `UPDATE_GOLDEN=1` the new ones are kept.
 
 use std::path::{Path, PathBuf};
 

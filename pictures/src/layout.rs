@@ -6,8 +6,8 @@ use super::canvas::{Area, to_i32};
 use super::deck::Deck;
 use super::model::TablePicture;
 
-/// A length in thousandths of the picture's width, in pixels. 800 of them are as many as a phone has for
-/// it; more would only make the file bigger.
+/// A length in thousandths of the picture's width, in pixels. 800 of them are as many as a phone
+/// has for it; more would only make the file bigger.
 pub(super) const fn px(thousandths: usize) -> usize {
     thousandths * 4 / 5
 }

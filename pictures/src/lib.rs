@@ -1,8 +1,9 @@
 //! Pictures of the table, of a lobby and of the end of a match: plain data in, a PNG file out.
 //!
-//! All art is drawn and rasterised once, when a [`Painter`] is made, into sprites of a fixed palette
-//! of at most 256 colours. Painting copies bytes and packs them, which takes a few milliseconds; most of
-//! that is the packing, so what many pictures of a turn have in common is packed once ([`Kept`]).
+//! All art is drawn and rasterised once, when a [`Painter`] is made, into sprites of a fixed
+//! palette of at most 256 colours. Painting copies bytes and packs them, which takes a few
+//! milliseconds; most of that is the packing, so what many pictures of a turn have in common is
+//! packed once ([`Kept`]).
 //!
 //! A picture is small on a screen (550 pixels wide in a chat, 360 on a phone), so everything on it
 //! is drawn big, on a ground of its own that looks the same in light and dark chats.
@@ -90,8 +91,8 @@ use trick::TrickArt;
 const TITLE: u8 = font(42);
 const GOAL: u8 = font(34);
 
-/// Paints tables. The first one of a process takes about a tenth of a second to make; it can be shared by
-/// all threads.
+/// Paints tables. The first one of a process takes about a tenth of a second to make; it can be
+/// shared by all threads.
 #[derive(Debug)]
 pub struct Painter {
     palette: &'static Palette,
@@ -140,8 +141,8 @@ impl Painter {
         Self::with_fonts(FontSources::built_in())
     }
 
-    /// The same; what the fonts of the program lack is then looked for in others, once it is needed. A
-    /// folder that cannot be read is logged.
+    /// The same, with further fonts: characters that the fonts of the program lack are looked for
+    /// there, once they are needed. A folder that cannot be read is logged.
     ///
     /// # Errors
     ///

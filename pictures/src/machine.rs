@@ -1,5 +1,5 @@
-//! The fonts of the machine, for what the built-in ones lack. They are looked through once, when a name
-//! first needs one; of a font that is used, only the tables that are asked for are read.
+//! The fonts of the machine, for what the built-in ones lack. They are looked through once, when a
+//! name first needs one; of a font that is used, only the tables that are asked for are read.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -12,7 +12,8 @@ use harfrust::font::{Blob, TableFunction};
 
 /// Names in a script of their own are drawn about as heavy as the others.
 const WEIGHT: u16 = 700;
-/// Past so many choices and opened fonts it begins anew; what strangers write must not fill the memory.
+/// Past so many choices and opened fonts it begins anew; what strangers write must not fill the
+/// memory.
 const MOST_CHOICES: usize = 4096;
 const MOST_OPENED: usize = 32;
 /// Fonts in which every character is a box or nothing.
@@ -72,8 +73,8 @@ struct Shelf {
 struct Face {
     id: ID,
     region: Option<&'static str>,
-    /// Blocks of 256 characters of which the font has some, in order. Spares opening hundreds of files
-    /// for a character that few have.
+    /// Blocks of 256 characters of which the font has some, in order. Spares opening hundreds of
+    /// files for a character that few have.
     blocks: Vec<u32>,
 }
 
@@ -97,8 +98,8 @@ impl Machine {
         self.shelf.get_or_init(|| Shelf::new(&self.sources))
     }
 
-    /// The best font that has all of these characters; of those made for one region, that of `region`
-    /// comes first.
+    /// The best font that has all of these characters; of those made for one region, that of
+    /// `region` comes first.
     pub(super) fn choose(&self, characters: &str, region: &'static str) -> Option<ID> {
         let shelf = self.shelf();
         if shelf.faces.is_empty() {

@@ -5,7 +5,7 @@
 pub struct TablePicture {
     /// The line at the top, already in the reader's language.
     pub title: String,
-    /// Opposite to it: when the match ends.
+    /// The subtitle, opposite to the title: when the match ends.
     pub goal: String,
     /// The total that ends the match, for the bars of the players; `None` where none does.
     pub target: Option<u16>,
@@ -13,9 +13,9 @@ pub struct TablePicture {
     pub capacity: u8,
     /// The rows, from the first to the last.
     pub rows: Vec<PictureRow>,
-    /// The seats, in the order in which they are listed. What names a seat counts from 0.
+    /// The seats, in the order in which they are listed. Seat numbers count from 0.
     pub players: Vec<PicturePlayer>,
-    /// The cards of whom the picture is for. All else is public.
+    /// The cards of the person the picture is for. All else is public.
     pub hand: Option<PictureHand>,
 }
 
@@ -76,7 +76,7 @@ pub struct PicturePlayer {
 pub struct PictureHand {
     /// The cards, from left to right.
     pub cards: Vec<u8>,
-    /// Those of them that are going to be played.
+    /// The cards of the hand that are going to be played.
     pub chosen: Vec<u8>,
 }
 

@@ -23,9 +23,9 @@ pub(super) enum Drawn {
     Never,
 }
 
-/// Cleans a text: one line, nothing invisible, nothing that turns the line around, and only clusters
-/// that can be drawn. Of others something is left that can: plain letters instead of fancy ones, the
-/// parts of a joined emoji, a letter without its marks. For what is left there is a box.
+/// Cleans a text: one line, nothing invisible, nothing that turns the line around, and only
+/// clusters that can be drawn. Of others something is left that can: plain letters instead of fancy
+/// ones, the parts of a joined emoji, a letter without its marks. For what is left there is a box.
 pub(super) fn clean(text: &str, drawn: impl Fn(&str) -> Drawn) -> String {
     let mut result = String::new();
     for cluster in text.graphemes(true).take(MOST_CLUSTERS) {

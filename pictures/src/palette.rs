@@ -3,8 +3,8 @@
 //! An indexed picture is a third of the size of a true-colour one and is composed by copying bytes.
 //! Edges stay smooth because the palette holds the steps between the colours that meet.
 
-/// Steps between two colours. Three are enough for edges that look smooth, and each one more makes a
-/// picture bigger, because an edge is what compresses least.
+/// Steps between two colours. Three are enough for edges that look smooth, and each one more makes
+/// a picture bigger, because an edge is what compresses least.
 pub(super) const STEPS: u32 = 3;
 
 /// A colour as red, green, blue.
@@ -37,7 +37,8 @@ pub(super) struct Suit {
     pub(super) head: Rgb,
 }
 
-/// The kinds of cards: with 1, 2, 3, 5 and 7 bull heads. They grow hotter, and the worst one is dark.
+/// The kinds of cards: with 1, 2, 3, 5 and 7 bull heads. They grow hotter, and the worst one is
+/// dark.
 pub(super) const SUITS: [Suit; 5] = [
     Suit {
         face: [0xff, 0xf7, 0xe4],
@@ -71,8 +72,8 @@ pub(super) const SUITS: [Suit; 5] = [
     },
 ];
 
-/// The players' colours, seat 1 first; they differ in lightness, too. Further seats begin anew, with
-/// [marks](super::drawing::seat_mark) of other shapes.
+/// The players' colours, seat 1 first; they differ in lightness, too. Further seats begin anew,
+/// with [marks](super::drawing::seat_mark) of other shapes.
 pub(super) const PLAYERS: [Rgb; 10] = [
     [0x56, 0xb4, 0xf5],
     [0xff, 0x98, 0x2b],

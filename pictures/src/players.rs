@@ -16,7 +16,7 @@ const CHIP_GAP: i32 = at(4);
 const NAMES: [u8; 2] = [font(38), font(34)];
 const DETAIL: u8 = font(38);
 const TOTAL: u8 = font(52);
-/// For totals of three digits, which would leave too little room for names.
+/// Font size of totals of three digits, which would leave too little room for names.
 const LONG_TOTAL: u8 = font(44);
 const SPACE: i32 = at(8);
 /// Height of the bar towards the end of the match.
@@ -178,8 +178,8 @@ impl Painter {
         x + PADDING
     }
 
-    /// Paints, from the right, what was taken this turn, the crown, and how many cards are held; returns
-    /// how far the name may reach.
+    /// Paints, from the right, what was taken this turn, the crown, and how many cards are held;
+    /// returns how far the name may reach.
     fn paint_details(
         &self,
         canvas: &mut Canvas,

@@ -141,8 +141,8 @@ impl Painter {
         }
     }
 
-    /// Shows in the free part of a row what was taken from it, by whom, and what it cost; says whether
-    /// there was room for that.
+    /// Shows in the free part of a row what was taken from it, by whom, and what it cost; says
+    /// whether there was room for that.
     fn paint_sweep(
         &self,
         canvas: &mut Canvas,
@@ -213,7 +213,7 @@ impl Painter {
         true
     }
 
-    /// The cards of whom the picture is for; what is going to be played is raised.
+    /// The cards of the person the picture is for; what is going to be played is raised.
     pub(super) fn paint_hand(&self, canvas: &mut Canvas, layout: &HandLayout, hand: &PictureHand) {
         let Some(deck) = self.art.decks.get(layout.deck) else {
             return;

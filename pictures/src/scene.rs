@@ -8,7 +8,6 @@ use crate::{
 /// A picture to be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scene {
-    /// The table.
     Table(TablePicture),
     /// The table of a game of tricks.
     Trick(TrickPicture),

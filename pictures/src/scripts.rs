@@ -1,4 +1,5 @@
-//! Names in every script: as they look with what is part of the program, and with the fonts of a folder.
+//! Names in every script: as they look with what is part of the program, and with the fonts of a
+//! folder.
 
 use std::path::Path;
 
@@ -10,8 +11,8 @@ use super::tests::{PAINTER, mid_game, players};
 use super::text::Align;
 use super::{FontSources, Painter};
 
-/// In the order of the pictures: letters of the program's fonts, then those it has only as dots, then
-/// emojis and what people write to look fancy.
+/// In the order of the pictures: letters of the program's fonts, then those it has only as dots,
+/// then emojis and what people write to look fancy.
 const NAMES: [&str; 40] = [
     "Zoë Ünlü",
     "Nguyễn Thị Ánh",

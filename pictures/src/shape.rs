@@ -1,5 +1,5 @@
-//! From a text to glyphs at their places: emojis and fonts are found for its clusters, what is written
-//! to the left is turned around, and letters are joined as their script wants it.
+//! From a text to glyphs at their places: emojis and fonts are found for its clusters, what is
+//! written to the left is turned around, and letters are joined as their script wants it.
 
 use ab_glyph::GlyphId;
 use harfrust::{Buffer, Direction, Feature, ShapeOptions, ShaperFont, Tag};
@@ -23,7 +23,7 @@ const EMOJI_SIDE: f32 = 5.0;
 const ABOVE: i32 = 115;
 const BELOW: i32 = 50;
 
-/// With what a cluster is drawn.
+/// The font or bitmap that a cluster is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Source {
     Emoji(Emoji),
@@ -162,7 +162,7 @@ impl Line {
         i32::from(self.size) * EMOJI / 100
     }
 
-    /// Its emojis: which, how wide, and where from the start of the line on its baseline.
+    /// The emojis, each with its width and its position from the start of the line on its baseline.
     pub(super) fn emojis(&self) -> impl Iterator<Item = (Emoji, usize, (i32, i32))> + '_ {
         let width = self.emoji_width();
         let top = i32::from(self.size) * EMOJI_BELOW / 100 - width;

@@ -1,5 +1,5 @@
-//! A taken row as a moving picture: the card that takes it comes, the cards of the row go, and what they
-//! cost is written where they were. The last frame is the picture as it stands still.
+//! A taken row as a moving picture: the card that takes it comes, the cards of the row go, and what
+//! they cost is written where they were. The last frame is the picture as it stands still.
 
 use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
@@ -26,8 +26,8 @@ struct Taken<'a> {
 }
 
 impl Painter {
-    /// The moving picture as a GIF file that plays once, for at most three seconds; `None` where no row was
-    /// taken.
+    /// The moving picture as a GIF file that plays once, for at most three seconds; `None` where no
+    /// row was taken.
     #[must_use]
     pub fn sweep(&self, picture: &TablePicture) -> Option<Vec<u8>> {
         let layout = Layout::new(picture, &self.art.decks);
@@ -140,7 +140,7 @@ mod tests {
     use crate::model::Sweep;
     use crate::tests::{PAINTER, frames, mid_game, players, row};
 
-    /// Every frame as a whole sheet, and how long it is seen.
+    /// Every frame as a whole sheet, and the time for which it is shown.
     fn painted(picture: &TablePicture) -> Vec<(Vec<u8>, u16)> {
         let layout = Layout::new(picture, &PAINTER.art.decks);
         let mut sheets = Vec::new();

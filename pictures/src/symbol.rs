@@ -7,7 +7,7 @@ const MOST_ROWS: u8 = 8;
 /// The highest card.
 const HIGHEST: u8 = 104;
 
-/// A small picture. Which number Discord knows it by is nothing that a message has to know.
+/// A small picture. A message does not have to know the number by which Discord knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symbol {
     /// A card, by its number.

@@ -1,5 +1,5 @@
-//! The small pictures for buttons and menus: seen about 22 pixels high, so a card is its number, as big
-//! as it goes, on its colour, and a dot for each bull head.
+//! The small pictures for buttons and menus: seen about 22 pixels high, so a card is its number, as
+//! big as it goes, on its colour, and a dot for each bull head.
 
 use std::fmt::Write as _;
 
@@ -180,7 +180,7 @@ mod tests {
         assert!(biggest <= 8 * 1024, "{biggest} bytes");
     }
 
-    /// As they were last looked at, by their checksums. What has changed is left in
+    /// As they were last looked at, by their checksums. Changed ones are left in
     /// `target/pictures/symbols`; with `UPDATE_GOLDEN=1` the new ones are kept.
     #[test]
     fn symbols_look_as_they_did_when_they_were_last_looked_at() {

@@ -1,7 +1,7 @@
 //! Paints a table, from top to bottom: the title, the rows, a hand, the players.
 //!
-//! A turn is shown in many pictures: one for everybody, one for each hand, one more with each card that is
-//! chosen. What they have in common is painted and packed once.
+//! A turn is shown in many pictures: one for everybody, one for each hand, one more with each card
+//! that is chosen. The parts they have in common are painted and packed once.
 
 use super::Painter;
 use super::band::{Band, Effort};
@@ -56,14 +56,15 @@ enum Part {
 const PARTS: [Part; 4] = [Part::Title, Part::Rows, Part::Hand, Part::Players];
 
 impl Painter {
-    /// Paints a table as a PNG file. The same picture always gives the same bytes, and there is no
-    /// picture that cannot be painted: what has no room is left out.
+    /// Paints a table as a PNG file. The same picture always yields the same bytes, and there is no
+    /// picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
         self.paint_again(picture, &mut Kept::default())
     }
 
-    /// The same file, sooner where the picture before, of the same painter, showed the same rows or players.
+    /// The same file, sooner where the picture before, of the same painter, showed the same rows or
+    /// players.
     #[must_use]
     pub fn paint_again(&self, picture: &TablePicture, kept: &mut Kept) -> Vec<u8> {
         let layout = Layout::new(picture, &self.art.decks);

@@ -240,8 +240,8 @@ fn a_painter_is_shared_by_threads() {
     });
 }
 
-/// The frames of a moving picture, each as the whole sheet then looks, and how long it is seen in
-/// hundredths of a second.
+/// The frames of a moving picture, each as the whole sheet then looks, and the time for which it is
+/// shown in hundredths of a second.
 pub(super) fn frames(file: &[u8]) -> Vec<(Vec<u8>, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);

@@ -1,7 +1,7 @@
 //! Text on a picture: measured, cut to fit, and stained on.
 //!
-//! Most names are of letters that stand one beside the other: these are measured and drawn letter by
-//! letter, from a cache. All others are shaped as a line, and lines are kept.
+//! Most names are of letters that stand one beside the other: these are measured and drawn letter
+//! by letter, from a cache. All others are shaped as a line, and lines are kept.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -19,8 +19,8 @@ use super::palette::{Palette, Ramp};
 use super::shape::{Line, Source, region};
 use super::typeface::{Glyph, Typeface};
 
-/// Names bring new characters all the time; past so many a cache starts anew. A line takes about ten
-/// thousand bytes.
+/// Names bring new characters all the time; past so many a cache starts anew. A line takes about
+/// ten thousand bytes.
 const MOST_GLYPHS: usize = 4096;
 const MOST_LINES: usize = 512;
 const MOST_EMOJIS: usize = 1024;
@@ -67,8 +67,8 @@ fn cached<K: Eq + Hash, V: Clone>(
     cache.entry(key).or_insert_with(make).clone()
 }
 
-/// Whether a letter stands beside others without being joined, turned around or coloured: those of the
-/// Latin, Greek and Cyrillic alphabets, digits and punctuation.
+/// Whether a letter stands beside others without being joined, turned around or coloured: those of
+/// the Latin, Greek and Cyrillic alphabets, digits and punctuation.
 fn is_plain(character: char) -> bool {
     matches!(character,
         ' '..='~'
@@ -109,7 +109,8 @@ impl Writer {
         short && !spaced && text.chars().all(|c| is_plain(c) && self.face.covers(c))
     }
 
-    /// A letter of a font that is part of the program, where it needs none of the others to be drawn.
+    /// A letter of a font that is part of the program, where it needs none of the others to be
+    /// drawn.
     fn glyph(&self, character: char, size: u8) -> Option<Arc<Glyph>> {
         let make = || self.face.glyph(character, f32::from(size)).map(Arc::new);
         if !is_plain(character) {

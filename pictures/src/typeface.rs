@@ -16,7 +16,8 @@ const NUNITO: usize = 3;
 /// The largest width or height of a single glyph, in multiples of its size.
 const MOST_EMS: f32 = 12.0;
 
-/// A chain of fonts: a character is drawn with the first one that has it, those of the machine last.
+/// A chain of fonts: a character is drawn with the first one that has it, those of the machine
+/// last.
 #[derive(Debug)]
 pub(super) struct Typeface {
     fonts: Vec<BuiltIn>,

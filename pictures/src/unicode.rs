@@ -10,8 +10,8 @@ fn is<P: BinaryProperty>(character: char) -> bool {
     CodePointSetData::new::<P>().contains(character)
 }
 
-/// Whether a character shows nothing itself, but turns, joins or hides what stands beside it: controls,
-/// direction marks, joiners, selectors, tags, and what is no character at all.
+/// Whether a character shows nothing itself, but turns, joins or hides what stands beside it:
+/// controls, direction marks, joiners, selectors, tags, and what is no character at all.
 ///
 /// White space is not among these.
 pub fn is_invisible(character: char) -> bool {
@@ -52,7 +52,8 @@ pub fn is_mark(character: char) -> bool {
     matches!(category, GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
-/// Whether a letter is of a script that cannot be written without invisible joiners and their opposites.
+/// Whether a letter is of a script that cannot be written without invisible joiners and their
+/// opposites.
 pub fn needs_joiners(letter: char) -> bool {
     let without = [
         Script::Latin,
@@ -67,7 +68,8 @@ pub fn needs_joiners(letter: char) -> bool {
     script(letter).is_some_and(|its| !without.contains(&its))
 }
 
-/// The script a character belongs to; nothing for one that many share, such as a digit or an accent.
+/// The script a character belongs to; nothing for one that many share, such as a digit or an
+/// accent.
 pub fn script(character: char) -> Option<Script> {
     let script = CodePointMapData::<Script>::new().get(character);
     (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)

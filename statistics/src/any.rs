@@ -83,7 +83,7 @@ impl Achievement {
     }
 }
 
-/// Those of one game, and behind them those that all have.
+/// The achievements of one game, and behind them those that all games have.
 const fn with_common<Facts, const ALL: usize>(
     own: &[(Achievement, Takes<Facts>)],
 ) -> [Achievement; ALL] {

@@ -12,7 +12,7 @@ pub const BEFORE: usize = 4;
 /// than [`BEFORE`] only the last ones matter.
 pub(crate) type Takes = fn(now: &Past, before: &[Earlier]) -> bool;
 
-/// In the order in which it is shown, with what it takes.
+/// The common achievements, in the order in which they are shown, with their conditions.
 pub(crate) const ACHIEVEMENTS: [(Achievement, Takes); 5] = [
     (Achievement::ThreeWins, |now, before| running(now, before, 3, |past| past.won)),
     // Only since facts are kept is it known who else sat there.

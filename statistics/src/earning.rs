@@ -1,7 +1,8 @@
 //! The achievements that a match earns.
 //!
-//! It is a pure function of the match and of the few before it, so that it makes no difference whether
-//! they are given one by one, as matches end, or all at once, as when a match is declared void.
+//! It is a pure function of the match and of the few before it, so that it makes no difference
+//! whether they are given one by one, as matches end, or all at once, as when a match is declared
+//! void.
 
 use games::GameKind;
 

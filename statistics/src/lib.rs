@@ -1,10 +1,10 @@
 //! The sums over a player's finished matches, and the achievements earned by them. Pure: matches go
 //! in, numbers and names of achievements come out.
 //!
-//! A [`Past`] is a finished match of one person. A [`Career`] is what all of them add up to: it grows by
-//! one match after the other, and comes out the same when all are added anew, as when one of them is
-//! declared void. An [`Achievement`] is earned by a match, after those before it. What is counted of one
-//! game alone, and what can be earned in it alone, stands in a file of the game.
+//! A [`Past`] is a finished match of one person. A [`Career`] is the sum of all of them: it grows
+//! by one match after the other, and comes out the same when all are added anew, as when one of
+//! them is declared void. An [`Achievement`] is earned by a match, after those before it. The
+//! habits and achievements of one game alone stand in a file of the game.
 
 mod achievement;
 mod any;

@@ -18,7 +18,6 @@ const LIMIT: u32 = 66;
 /// A player's habits in 6 nimmt!, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct NimmtHabits {
-    /// Games.
     pub games: u32,
     /// Number of times each row was taken, row 1 first.
     pub rows: Vec<u32>,
@@ -26,7 +25,7 @@ pub struct NimmtHabits {
     pub sixth: u32,
     /// Rows taken because a card was too low.
     pub low: u32,
-    /// Those of them that no other row was cheaper than.
+    /// Rows taken because a card was too low and than which no other row was cheaper.
     pub cheapest: u32,
     /// Number of times the card with seven bull heads was taken.
     pub seven: u32,

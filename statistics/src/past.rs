@@ -12,10 +12,10 @@ pub type Moment = (i64, u64);
 pub struct Past {
     /// End and number of the match.
     pub at: Moment,
-    /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the unit
-    /// of the game.
+    /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the
+    /// unit of the game.
     pub variant: String,
-    /// With which matches it is compared.
+    /// The ladder: matches of one ladder are compared with each other.
     pub ladder: Ladder,
     /// Number of seats at the table.
     pub seats: u32,

@@ -7,9 +7,9 @@ pub struct Meetings {
     pub name: String,
     /// Matches with both.
     pub met: u32,
-    /// Those of them in which the other one came behind.
+    /// Matches with both in which the other one came behind.
     pub ahead: u32,
-    /// Those in which the other one came before.
+    /// Matches with both in which the other one came before.
     pub behind: u32,
 }
 

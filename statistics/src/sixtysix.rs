@@ -16,15 +16,13 @@ const NEARLY: u32 = 2;
 /// A player's habits in Sixty-Six, in sums over matches.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SixtysixHabits {
-    /// Games.
     pub games: u32,
-    /// Those that were won.
+    /// Games won.
     pub won: u32,
-    /// Those won with a loser below 33.
+    /// Games won with a loser below 33.
     pub schneider: u32,
-    /// Those won with a loser without a trick.
+    /// Games won with a loser without a trick.
     pub schwarz: u32,
-    /// Marriages.
     pub marriages: u32,
     /// Number of times the stock was closed and the game won.
     pub closed_right: u32,

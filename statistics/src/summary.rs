@@ -12,7 +12,7 @@ use crate::past::Past;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Summary {
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or with others.
     pub wins: u32,
     /// Number of times the player came in each place, the first place first.
     pub places: Vec<u32>,
@@ -22,8 +22,8 @@ pub struct Summary {
     pub games: u64,
     /// The best of them.
     pub best: Option<u32>,
-    /// Scores of single games in that unit with how often each came, of matches whose games are known one
-    /// by one.
+    /// Scores of single games in that unit with how often each came, of matches whose games are
+    /// known one by one.
     pub scores: BTreeMap<u32, u32>,
     /// Wins running, up to now.
     pub streak: u32,
@@ -40,9 +40,8 @@ pub struct Summary {
 pub struct VariantLine {
     /// Its name, without what scores were counted in.
     pub variant: String,
-    /// Matches.
     pub matches: u32,
-    /// Those that were won.
+    /// Matches won.
     pub wins: u32,
 }
 

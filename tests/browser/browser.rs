@@ -32,8 +32,8 @@ fn program(names: &[&str]) -> Option<PathBuf> {
 }
 
 impl Browser {
-    /// A window of this size at an address. None where there is no Chromium, with a word about it or,
-    /// where that may not be, a panic.
+    /// A window of this size at an address. None where there is no Chromium, with a word about it
+    /// or, where that may not be, a panic.
     pub async fn open(url: &str, width: u32, height: u32) -> Option<Browser> {
         Self::with(url, width, height, false).await
     }
@@ -224,8 +224,9 @@ pub fn at(pane: usize) -> String {
     format!("(//section[contains(concat(' ', @class, ' '), ' pane ')])[{}]", pane + 1)
 }
 
-/// Starts chromedriver at a free port and waits until it listens. It takes a port that is free in IPv6,
-/// wants the same one in IPv4, and ends where another program has that one: then it looks again.
+/// Starts chromedriver at a free port and waits until it listens. It takes a port that is free in
+/// IPv6, wants the same one in IPv4, and ends where another program has that one: then it looks
+/// again.
 fn start(program: &Path) -> (Child, String) {
     let mut said = Vec::new();
     for _ in 0..20 {

@@ -49,7 +49,7 @@ async fn light_and_dark_can_both_be_read() {
     assert_eq!(seen, [json!("dark"), json!("light")]);
 }
 
-/// Texts with less contrast to what lies behind them than 4.5 to 1.
+/// Texts with less contrast to their background than 4.5 to 1.
 const FAINT: &str = r"
     const parse = (text) => text.match(/[\d.]+/g).map(Number);
     const shine = ([r, g, b]) => [r, g, b].map((one) => one / 255).map((one) => one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4).reduce((sum, one, i) => sum + one * [0.2126, 0.7152, 0.0722][i], 0);

@@ -23,7 +23,8 @@ const DECIDE: &str = r#"
     return clicked;
 "#;
 
-/// Plays until something can be read in a window. Only a table at which nothing happens is given up.
+/// Plays until something can be read in a window. Only a table at which nothing happens is given
+/// up.
 pub async fn play_until(browser: &Browser, watching: usize, text: &str) {
     let (mut seen, mut since) = (String::new(), Instant::now());
     loop {

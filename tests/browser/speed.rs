@@ -77,7 +77,8 @@ async fn a_message_costs_no_more_for_the_two_hundred_before_it() {
     assert!(around < 75.0, "{around} nodes around the list are touched for a message");
 }
 
-/// Counts from now on which nodes are made, removed or changed, in the lists of messages and around them.
+/// Counts from now on which nodes are made, removed or changed, in the lists of messages and around
+/// them.
 const COUNT: &str = r#"
     window.touched = { listed: 0, around: 0 };
     const all = (node) => 1 + (node.querySelectorAll?.("*").length ?? 0);

@@ -8,8 +8,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// Far longer than anything takes on the busiest machine. This is no measure of speed: whoever waits
-/// longer waits for something that does not come.
+/// Far longer than anything takes on the busiest machine. This is no measure of speed: a longer
+/// wait is one for something that does not come.
 pub const PATIENCE: Duration = Duration::from_secs(300);
 
 const GLANCE: Duration = Duration::from_millis(5);

@@ -23,7 +23,7 @@ impl Scene {
         names.iter().take(n).map(|name| self.person(name)).collect()
     }
 
-    /// Opens a lobby and lets everybody join; gives its message.
+    /// Opens a lobby and lets everybody join; returns its message.
     pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
@@ -36,8 +36,8 @@ impl Scene {
         id
     }
 
-    /// Everybody plays their highest card, one after the other. Whose card of the turn before is too low
-    /// takes a row first.
+    /// Everybody plays their highest card, one after the other. A player whose card of the turn
+    /// before is too low takes a row first.
     pub async fn all_choose(&self, people: &[Person]) {
         for person in people {
             loop {
@@ -67,7 +67,8 @@ impl Scene {
         }
     }
 
-    /// The same, without waiting for everybody to be asked: not everybody is, where seats take turns.
+    /// The same, without waiting for everybody to be asked: not everybody is, where seats take
+    /// turns.
     pub async fn start_match_quietly(&self, people: &[Person], options: &[(&str, Value)]) {
         let lobby = self.gather(people, options).await;
         people[0].click_label(lobby, "Start").await.unwrap();
@@ -96,7 +97,7 @@ impl Scene {
         self.channel.messages().iter().any(|m| !m.deleted && m.text().contains(text))
     }
 
-    /// Waits until something can be read in the channel, and gives that message.
+    /// Waits until something can be read in the channel, and returns that message.
     pub async fn reads(&self, text: &str) -> Message {
         let channel = self.channel.id;
         self.discord
@@ -121,8 +122,8 @@ impl Scene {
         self.hand_by(person, under, moved).await
     }
 
-    /// The same, where the hand they had before stays as it was: a bot that was started anew knows no
-    /// token by which to change it.
+    /// The same, where the hand they had before stays as it was: a bot that was started anew knows
+    /// no token by which to change it.
     pub async fn new_hand(&self, person: &Person, under: Id) -> Message {
         self.hand_by(person, under, |_, _| true).await
     }
@@ -155,7 +156,7 @@ impl Scene {
         private(&world, person.id).iter().map(|m| m.id).max().unwrap_or(self.channel.id)
     }
 
-    /// Waits until a person must decide something, and gives the message with the buttons.
+    /// Waits until a person must decide something, and returns the message with the buttons.
     pub async fn turn_of(&self, person: &Person) -> Message {
         let id = person.id;
         self.discord
@@ -164,7 +165,7 @@ impl Scene {
             .unwrap_or_else(|e| panic!("{} is asked nothing: {e}", person.name))
     }
 
-    /// Waits until a person reads something in private, and gives that message.
+    /// Waits until a person reads something in private, and returns that message.
     pub async fn told(&self, person: &Person, text: &str) -> Message {
         let id = person.id;
         self.discord
@@ -225,8 +226,8 @@ impl Scene {
         self.discord.until_some(|world| hand_of(world, id)).await.unwrap()
     }
 
-    /// Somebody asks for something to which no answer comes. Once `happened` says that there will be none,
-    /// Discord's patience ends.
+    /// Somebody asks for something to which no answer comes. Once `happened` says that there will
+    /// be none, Discord's patience ends.
     pub async fn in_vain<T>(
         &self,
         asks: impl Future<Output = T>,

@@ -178,7 +178,8 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     choose(&people[1], &hand, 0).await;
     let hand = scene.told(&people[1], "Time ran out").await;
     assert_eq!(decisions(&hand).len(), 7);
-    // Ben's hand is his own again: however long the bot might have thought, nothing is played for him.
+    // Ben's hand is his own again: however long the bot might have thought, nothing is played for
+    // him.
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 10);

@@ -1,4 +1,5 @@
-//! Clocks that are set: nothing waits for the old time to come round, and nothing is held against anybody.
+//! Clocks that are set: nothing waits for the old time to come round, and nothing is held against
+//! anybody.
 
 use crate::support::{HIGHEST, Scene, advance, choose, one_game};
 

@@ -34,7 +34,7 @@ fn free_address() -> SocketAddr {
     listener.local_addr().unwrap()
 }
 
-/// Opens the cockpit of the bot that runs here; gives its address.
+/// Opens the cockpit of the bot that runs here; returns its address.
 async fn open(scene: &Scene) -> SocketAddr {
     let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let server = Server::bind("HEALTH_ADDR", any, 4, 1024).await.unwrap();

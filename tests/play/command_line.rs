@@ -101,7 +101,7 @@ fn a_discord_that_is_not_there_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DISCORD_API_URL", "http://127.0.0.1:9")];
     let output = hornochse(folder.path(), &settings);
-    // Status 1: nothing to mend, so whoever watches over the program may try again.
+    // Status 1: nothing to mend, so a supervisor of the program may try again.
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(said.trim_end().lines().count(), 1, "{said}");

@@ -158,8 +158,8 @@ async fn step(
     None
 }
 
-/// Every turn of every game of this match was shown exactly once, and only the last page has buttons.
-/// What a kill has left to be tidied up is tidied up in a moment.
+/// Checks that every turn of every game of this match was shown exactly once, and that only the
+/// last page has buttons. Leftovers of a kill are tidied up in a moment.
 async fn check_pages(discord: &Sandbox, channel: Id, since: Id) {
     let complaint = |world: &sandbox::World| {
         let pages: Vec<_> = world

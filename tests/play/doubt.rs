@@ -8,7 +8,8 @@ use serde_json::json;
 
 use crate::support::{Scene, advance, must_decide, private};
 
-/// Both play turn 1; what is posted after that in this channel stands there, and the bot never hears of it.
+/// Both play turn 1; what is posted after that in this channel stands there, and the bot never
+/// hears of it.
 async fn end_in_doubt(scene: &mut Scene, people: &[Person], channel: sandbox::Id) {
     let lost = Fault::always(Misbehaviour::LostReply);
     scene.discord.misbehave(lost.on("POST", &format!("/channels/{channel}/messages")));

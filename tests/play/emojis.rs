@@ -110,7 +110,7 @@ async fn the_second_start_uploads_nothing_and_leaves_foreign_emojis_alone() {
     assert_eq!(app.emojis.len(), all() + 2);
 }
 
-/// Somebody else uploads an emoji with the bot's token.
+/// Uploads an emoji with the bot's token, as somebody else.
 async fn upload(scene: &Scene, name: &str) -> Id {
     let app = scene.discord.application_id();
     let url = format!("{}/api/v10/applications/{app}/emojis", scene.discord.url());

@@ -1,5 +1,5 @@
-//! Sealed deals: what is shown before a match, what its players can change of it, and what can be checked
-//! after it.
+//! Sealed deals: what is shown before a match, what its players can change of it, and what can be
+//! checked after it.
 
 use std::process::{Command, Output};
 

@@ -55,8 +55,8 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     scene.no_violations();
 }
 
-/// Lets time pass until no table is in memory. How long that takes cannot be told: a table may hear late that
-/// an answer has arrived, and stays for a while after that.
+/// Lets time pass until no table is in memory. How long that takes cannot be told: a table may hear
+/// late that an answer has arrived, and stays for a while after that.
 async fn all_leave_memory(scene: &Scene) {
     let tables = scene.tables();
     eventually("an idle table stays in memory", async || {
@@ -155,7 +155,8 @@ async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() 
     // The next page comes, and owns up to the one that is missing.
     for person in &people {
         let board = scene.board().await;
-        // The table was long at rest: a process that shares it sends only once it looks after it again.
+        // The table was long at rest: a process that shares it sends only once it looks after it
+        // again.
         let hand = scene.new_hand(person, board.id).await;
         choose(person, &hand, HIGHEST).await;
     }

@@ -11,8 +11,8 @@ use crate::support::{
     unlimited,
 };
 
-/// A Discord whose ids say when they were made, and which waits for an answer so long that a busy machine
-/// can give it, but not for ever.
+/// A Discord whose ids say when they were made, and which waits for an answer so long that a busy
+/// machine can give it, but not for ever.
 async fn scene_that_tells_time() -> Scene {
     let first_response = Duration::from_secs(20);
     Scene::with(Settings { ids_tell_time: true, first_response, ..unlimited() }).await
@@ -30,7 +30,7 @@ fn sleep(scene: &Scene, seconds: u64) {
     scene.discord.advance(Duration::from_secs(seconds));
 }
 
-/// Somebody presses the button of a card; nobody waits for the answer.
+/// Presses the button of a card, without waiting for the answer.
 fn press(person: &Person, hand: &sandbox::Message, card: usize) -> tokio::task::JoinHandle<bool> {
     let id = decisions(hand)[card].custom_id.clone().unwrap();
     let (person, hand) = (person.clone(), hand.id);
@@ -89,8 +89,8 @@ async fn a_clock_that_is_an_hour_wrong_costs_nobody_a_click() {
     let scene = scene_that_tells_time().await;
     advance(&scene, 3_600);
     let people = scene.people(2);
-    // It looks old, so Discord is asked before anything is done; once that is answered the clock is seen
-    // through.
+    // It looks old, so Discord is asked before anything is done; once that is answered the clock is
+    // seen through.
     eventually("the clock is never seen through", async || {
         let help = people[0].command(&scene.channel, "nimmt help", &[]).await.unwrap();
         help.finished().await.unwrap();

@@ -23,7 +23,7 @@ pub fn guild_of(guild: &Guild) -> GuildId {
     GuildId(number(guild.id))
 }
 
-/// Somebody in a match that ended: who, their name, their place, and their score.
+/// Makes a player of a match that ended: user, name, place, and score.
 pub fn seat(user: u64, name: &str, rank: u32, score: u32) -> SeatLine {
     SeatLine {
         user: Some(UserId(user)),
@@ -127,7 +127,8 @@ async fn it_is_ranked_by_whatever_is_chosen() {
             scene.add_match(&store, ended(guild, seats.clone()), now).await;
         }
     };
-    // Many wins against somebody weak, few against somebody strong, and always second with few points.
+    // Many wins against somebody weak, few against somebody strong, and always second with few
+    // points.
     play(8, vec![seat(1, "Often", 1, 20), seat(2, "Weak", 2, 30)]).await;
     play(6, vec![seat(3, "Strong", 1, 25), seat(1, "Often", 2, 26)]).await;
     play(5, vec![seat(3, "Strong", 1, 12), seat(4, "Second", 2, 13), seat(2, "Weak", 3, 60)]).await;

@@ -1,5 +1,5 @@
-//! The log of a whole match: every line is JSON, a click can be followed through it, and nothing in it is
-//! secret.
+//! The log of a whole match: every line is JSON, a click can be followed through it, and nothing in
+//! it is secret.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use crate::support::{Next, Scene, choose, hand_cards, hand_of, one_game, unlimited};
 
-/// Cards from here on cannot be mistaken for tables, tries or revisions in the log of a short match.
+/// Cards from here on cannot be mistaken for tables, tries or revisions in the log of a short
+/// match.
 const UNMISTAKABLE: u8 = 67;
 
 /// Fields that say how many there are of something that is no secret.
@@ -44,8 +45,8 @@ impl Drop for Logging {
     }
 }
 
-/// A match of three people and one game, one of them behind closed doors, with a hint and a review; and
-/// what they held on the way.
+/// A match of three people and one game, one of them behind closed doors, with a hint and a review;
+/// and what they held on the way.
 async fn played(scene: &Scene) -> BTreeSet<u8> {
     let people = scene.people(3);
     people[2].close_dms();
@@ -138,7 +139,7 @@ async fn a_click_is_followed_from_its_arrival_to_the_last_delivery() {
         assert_eq!(said.iter().filter(|step| **step == "came in").count(), 1, "{id}");
         assert_eq!(said[0], "came in", "{id}");
     }
-    // Nothing of a hand is in it: neither a card nor what stands for one in a button.
+    // Nothing of a hand is in it: neither a card nor its code in a button.
     assert!(cards.len() >= 25, "{cards:?}");
     for line in &lines {
         let fields = line["fields"].as_object().unwrap();

@@ -1,9 +1,10 @@
 //! Databases of earlier versions open in this one, and go on.
 //!
-//! `tests/data/schema-N-format-M.db` was written when N was the number of the last migration and M that of the
-//! format: a running match of every variant of both games, one with bots, a finished one, a stopped one and a
-//! lobby, with results, ratings and statistics. Beside it stand the ids of its people and channels, which a
-//! simulated Discord cannot be asked for: they are put in the place of the old ones wherever these stand.
+//! `tests/data/schema-N-format-M.db` was written when N was the number of the last migration and M
+//! that of the format: a running match of every variant of both games, one with bots, a finished
+//! one, a stopped one and a lobby, with results, ratings and statistics. Beside it stand the ids of
+//! its people and channels, which a simulated Discord cannot be asked for: they are put in the
+//! place of the old ones wherever these stand.
 //!
 //! After a change of the format or the schema, `UPDATE_GOLDEN=1 cargo test --test play old_data`
 //! writes a database of the present ones; what has been released once stays as it is, and has a

@@ -1,5 +1,5 @@
-//! Whole matches with the database on a PostgreSQL server. (The whole suite can be played there with
-//! PLAY_DATABASE=postgres.)
+//! Whole matches with the database on a PostgreSQL server. (The whole suite can be played there
+//! with PLAY_DATABASE=postgres.)
 
 use std::process::{Command, Output};
 

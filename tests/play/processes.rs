@@ -1,5 +1,5 @@
-//! Several bots at one database: each takes the clicks of its own connections to Discord, and one of them
-//! looks after a table.
+//! Several bots at one database: each takes the clicks of its own connections to Discord, and one
+//! of them looks after a table.
 
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -52,8 +52,8 @@ impl Member {
     }
 }
 
-/// A Discord that shares its events out to two connections: what happens on the server goes to the second,
-/// direct messages to the first.
+/// A Discord that shares its events out to two connections: what happens on the server goes to the
+/// second, direct messages to the first.
 async fn scene_of_two() -> Option<Scene> {
     scene_of(2, 1).await
 }
@@ -62,7 +62,8 @@ async fn scene_of_two() -> Option<Scene> {
 async fn scene_of(shards: u32, home: u64) -> Option<Scene> {
     let settings = Settings { shards, ..unlimited() };
     let mut scene = Scene::without_bot_on_a_server(settings).await?;
-    // Ids are counted, and the number of a server decides whose it is: people in between move it on.
+    // Ids are counted, and the number of a server decides whose it is: people in between move it
+    // on.
     let shard = |id: sandbox::Id| (id.0 >> 22) % u64::from(shards);
     for n in 0..4 * shards {
         if shard(scene.guild.id) == home {
@@ -92,7 +93,8 @@ async fn all_is_sent(scene: &Scene) {
     .await;
 }
 
-/// The pages of the channel that show each turn, counted. (That of the last turn has another heading.)
+/// The pages of the channel that show each turn, counted. (That of the last turn has another
+/// heading.)
 fn pages(scene: &Scene) -> Vec<usize> {
     let world = scene.discord.world();
     (1..10)
@@ -242,8 +244,8 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     scene.no_violations();
 }
 
-/// Somebody decides what they are asked, if they are. What they press may be out of date, and shows them
-/// the present hand then.
+/// Makes the decision somebody is asked for, if there is one. The button may be out of date, and
+/// shows them the present hand then.
 async fn decides(scene: &Scene, person: &Person) {
     let before = scene.events().await;
     let asked = || hand_of(&scene.discord.world(), person.id).filter(must_decide);
@@ -355,8 +357,8 @@ impl Drop for Process {
     }
 }
 
-/// Waits until so many connections are there. The next process may connect at once, for the simulated Discord
-/// asks for no pause.
+/// Waits until so many connections are there. The next process may connect at once, for the
+/// simulated Discord asks for no pause.
 async fn connected(scene: &Scene, shards: usize) {
     let app = scene.discord.application_id();
     scene.discord.until(|world| world.shards_connected(app) == shards).await.unwrap();
@@ -401,8 +403,8 @@ async fn bots_that_are_killed_at_random_lose_nothing_and_show_no_turn_twice() {
     scene.no_violations();
 }
 
-/// One thing that somebody does next; whether the match is over. A click while nobody listens fails in front
-/// of the person, who clicks again.
+/// One thing that somebody does next; whether the match is over. A click while nobody listens fails
+/// in front of the person, who clicks again.
 async fn go_on(scene: &Scene, people: &[Person]) -> bool {
     use crate::support::Next;
     match scene.next(people).await {

@@ -1,4 +1,5 @@
-//! The bot exactly as in production: Discord's own names, TLS, serenity's rate limiter, the real clock.
+//! The bot exactly as in production: Discord's own names, TLS, serenity's rate limiter, the real
+//! clock.
 
 use crate::support::{Scene, one_game, patient};
 use hornochse::config::Api;

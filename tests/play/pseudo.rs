@@ -1,5 +1,5 @@
-//! Everything that is said comes from a catalogue. Everybody here speaks a language in which each letter of
-//! the catalogues carries an accent: a word without one was never given to a translator.
+//! Everything that is said comes from a catalogue. Everybody here speaks a language in which each
+//! letter of the catalogues carries an accent: a word without one was never given to a translator.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -138,7 +138,7 @@ pub fn is_end(board: &Message) -> bool {
     board.button(|b| b.label == "Rematch").is_some()
 }
 
-/// The record of a match, as whoever presses the button for it under its last message gets it.
+/// The record of a match, as a person gets it who presses the button for it under its last message.
 pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
     let answer = who.click_label(end.id, "Record").await.unwrap();
     assert!(answer.is_ephemeral());
@@ -147,8 +147,9 @@ pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
     file.bytes.to_vec()
 }
 
-/// The record of a match, read and played again: the match has come to its end, every game was dealt as
-/// it was sealed, if it was sealed at all, and its last message names those who won it, and nobody else.
+/// The record of a match, read and played again: the match has come to its end, every game was
+/// dealt as it was sealed, if it was sealed at all, and its last message names those who won it,
+/// and nobody else.
 pub async fn record_of(who: &Person, end: &Message) -> Record {
     let record = record::Record::parse(&record_file(who, end).await).unwrap();
     let state = record::replay(&record).unwrap().state;

@@ -6,7 +6,7 @@ use crate::bots::play_to_the_end;
 use crate::support::{Scene, advance, choose, decisions, hand_of, is_end, take};
 use sandbox::{Id, Message, Person};
 
-/// Opens a private match of one game, and gives the message with the cards.
+/// Opens a private match of one game, and returns the message with the cards.
 pub async fn begin(scene: &Scene, ada: &Person) -> Id {
     let asked = [("private", json!(true)), ("level", json!("easy"))];
     let hand = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
@@ -14,7 +14,7 @@ pub async fn begin(scene: &Scene, ada: &Person) -> Id {
     hand.message_id().unwrap()
 }
 
-/// Plays until the match is over, and gives what stands there then.
+/// Plays until the match is over, and returns the message as it is then.
 pub async fn play_on(scene: &Scene, ada: &Person) -> Message {
     for _ in 0..2_000 {
         advance(scene, 2);

@@ -1,5 +1,5 @@
-//! The real bot in a simulated Discord, started and stopped. What people do there is in `at_table`, what
-//! they see in `seen`, and the database behind it in `database`.
+//! The real bot in a simulated Discord, started and stopped. The moves of people are in `at_table`,
+//! the messages they see in `seen`, and the database behind it in `database`.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -100,8 +100,8 @@ impl Scene {
         Some(scene)
     }
 
-    /// A Discord in which the bot has not been started yet. With PLAY_DATABASE=postgres its database will
-    /// be on a private PostgreSQL, else in a file.
+    /// A Discord in which the bot has not been started yet. With PLAY_DATABASE=postgres its
+    /// database will be on a private PostgreSQL, else in a file.
     pub async fn without_bot(settings: Settings) -> Self {
         let mut scene = Self::without_bot_in_a_file(settings).await;
         if std::env::var("PLAY_DATABASE").is_ok_and(|which| which == "postgres") {
@@ -193,7 +193,8 @@ impl Scene {
     pub async fn run(&mut self, bot: Bot) {
         let without_gateway = bot.gateway().state().off;
         if self.database.starts_with("postgres") {
-            // No test waits until Discord would let the next process connect; the simulated one does at once.
+            // No test waits until Discord would let the next process connect; the simulated one
+            // does at once.
             self.raw().run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
         }
         let (stop, stopped) = oneshot::channel::<()>();
@@ -221,7 +222,7 @@ impl Scene {
         (config, format!("http://{address}/interactions"))
     }
 
-    /// Starts the bot without the gateway; gives where it takes interactions in.
+    /// Starts the bot without the gateway; returns the address at which it takes interactions.
     pub async fn start_bot_without_gateway(&mut self) -> String {
         let (mut config, url) = self.config_for_http();
         config.host.without_gateway = true;
@@ -243,7 +244,7 @@ impl Scene {
         bot.task.await.unwrap().unwrap();
     }
 
-    /// Waits until the bot leaves by itself, and gives why.
+    /// Waits until the bot leaves by itself, and returns the reason.
     pub async fn bot_leaves(&mut self) -> Result<(), StartError> {
         self.bot.take().unwrap().task.await.unwrap()
     }
@@ -258,8 +259,8 @@ impl Scene {
         self.bot.is_some()
     }
 
-    /// Whether the bot is through with every click and every other event that has reached it: it knows,
-    /// too, what Discord says to its answers.
+    /// Whether the bot is through with every click and every other event that has reached it: it
+    /// knows, too, what Discord says to its answers.
     pub fn is_at_rest(&self) -> bool {
         self.bot.as_ref().unwrap().under_way.try_write().is_ok()
     }

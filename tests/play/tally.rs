@@ -1,5 +1,5 @@
-//! A second game at the same tables: moves in turn, one seat sits out, the highest score wins. Nothing
-//! of router, table, store and way out knows it; see `tests/tally`.
+//! A second game at the same tables: moves in turn, one seat sits out, the highest score wins.
+//! Nothing of router, table, store and way out knows it; see `tests/tally`.
 
 use sandbox::{Message, Person};
 
@@ -81,7 +81,7 @@ async fn bots_play_it_and_who_is_absent_is_played_for() {
         scene.nothing_to_send().await;
         let board = scene.board().await;
         looked += 1;
-        // Every other turn is left to whoever plays for the absent.
+        // Every other turn is left to the stand-in for the absent.
         if looked % 2 == 0
             && let Some((_, hand, button)) = next(&scene, &board, &people)
         {

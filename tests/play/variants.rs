@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Next, Scene, record_of, take};
 
-/// Plays a match with these options, and gives the text of its last message.
+/// Plays a match with these options, and returns the text of its last message.
 async fn a_match_is_played(players: usize, options: &[(&str, Value)]) -> String {
     let scene = Scene::new().await;
     let people = scene.people(players);

@@ -1,4 +1,5 @@
-//! Matches declared void: by those who manage the server alone, as if they had never been played, until they are restored.
+//! Matches declared void: by those who manage the server alone, as if they had never been played,
+//! until they are restored.
 
 use hornochse::store::{FinishedMatch, SeatLine};
 use hornochse::view::Words;
@@ -93,7 +94,8 @@ async fn only_somebody_who_manages_the_server_declares_its_matches_void() {
     people[0].revoke(&scene.guild, Permissions::MANAGE_GUILD);
     let late = people[0].click_label(shown.id, "Declare void").await.unwrap();
     assert!(late.text().contains("Only someone who manages the server"), "{}", late.text());
-    // A moderator of one channel, or of all of them: a match of any channel would be theirs to undo.
+    // A moderator of one channel, or of all of them: a match of any channel would be theirs to
+    // undo.
     people[1].grant(&scene.guild, Permissions::MANAGE_MESSAGES | Permissions::MANAGE_CHANNELS);
     let moderator = people[1].command(&scene.channel, "nimmt void", &[]).await.unwrap();
     assert!(moderator.text().contains("Only someone who manages"), "{}", moderator.text());

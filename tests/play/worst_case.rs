@@ -1,5 +1,5 @@
-//! The largest table with the longest names, in every language: everything fits where it goes, and nothing
-//! of it had to be cut.
+//! The largest table with the longest names, in every language: everything fits where it goes, and
+//! nothing of it had to be cut.
 
 use sandbox::Person;
 use serde_json::{Value, json};

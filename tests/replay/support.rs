@@ -40,7 +40,7 @@ pub fn feed(command: &mut Command, document: impl AsRef<[u8]>) -> Output {
     feed_to(command, document, Stdio::piped())
 }
 
-/// The same, with what it prints going elsewhere.
+/// The same, with its output going elsewhere.
 pub fn feed_to(command: &mut Command, document: impl AsRef<[u8]>, out: impl Into<Stdio>) -> Output {
     let document = document.as_ref().to_vec();
     let mut child =

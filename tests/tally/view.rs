@@ -22,7 +22,6 @@ use table::board::Board;
 pub struct Page<'a> {
     /// All of it.
     pub board: &'a Board,
-    /// The table.
     pub table: &'a Table,
 }
 

@@ -1,6 +1,7 @@
 //! No circle of files: of two files one may import the other, not both each other, on whatever way.
 //!
-//! `lib.rs`, `main.rs` and `mod.rs` are left out, as they gather what lies below them; so are tests.
+//! `lib.rs`, `main.rs` and `mod.rs` are left out, as they gather what lies below them; so are
+//! tests.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

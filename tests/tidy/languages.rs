@@ -1,5 +1,5 @@
-//! Every language says everything that English says, with the same values, in all the plurals it has, and
-//! within Discord's limits.
+//! Every language says everything that English says, with the same values, in all the plurals it
+//! has, and within Discord's limits.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -49,8 +49,8 @@ fn each<'a>(text: &'a Pattern<String>, look: &mut dyn FnMut(&'a Expression<Strin
     }
 }
 
-/// The values that a text has places for, shown and only chosen by. Texts that it refers to are looked
-/// into. The game that is spoken about is always given.
+/// The values that a text has places for, shown and only chosen by. Texts that it refers to are
+/// looked into. The game that is spoken about is always given.
 fn values(all: &Catalogue, key: &str) -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut shown, mut chosen_by) = (BTreeSet::new(), BTreeSet::new());
     let mut others = BTreeSet::new();
@@ -111,8 +111,8 @@ const fn name(category: &PluralCategory) -> &'static str {
     }
 }
 
-/// The plurals of a language that the bot's whole numbers can have, each with the least of them. They are
-/// those of the library that chooses: what it does not know it never chooses.
+/// The plurals of a language that the bot's whole numbers can have, each with the least of them.
+/// They are those of the library that chooses: what it does not know it never chooses.
 fn plurals(locale: &str) -> BTreeMap<&'static str, u32> {
     let rules = PluralRules::create(
         locale[..2].parse::<unic_langid::LanguageIdentifier>().unwrap(),
@@ -175,7 +175,7 @@ fn every_choice_by_number_has_all_plurals_of_its_language() {
     assert!(choices > 250, "only {choices} choices by number were found");
 }
 
-/// In French 0 is a singular, too: whoever writes "1" there says it of 0 as well.
+/// In French 0 is a singular, too: a text with "1" there says it of 0 as well.
 #[test]
 fn a_singular_that_stands_for_several_numbers_names_none_of_them() {
     let mut looked_at = 0;

@@ -1,6 +1,6 @@
-//! Laws of the house that the compiler does not know: who may import whom and in no circle, which library
-//! and which game is named where, no text without a catalogue entry and none without a use, no file too
-//! long.
+//! Laws of the house that the compiler does not know: who may import whom and in no circle, which
+//! library and which game is named where, no text without a catalogue entry and none without a use,
+//! no file too long.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
@@ -16,7 +16,8 @@ use std::path::Path;
 
 use source::files;
 
-/// Between the way in and the way out an ask is a value: there is no text that somebody has to parse.
+/// Between the way in and the way out an ask is a value: there is no text that somebody has to
+/// parse.
 #[test]
 fn one_room_alone_knows_the_text_of_a_custom_id() {
     let doors = ["body.rs", "decode.rs", "send.rs", "mod.rs"];
@@ -147,8 +148,8 @@ fn places() -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The names in a list of pairs, up to the bracket that closes it; `None` when there is something else
-/// in it than pairs.
+/// The names in a list of pairs, up to the bracket that closes it; `None` when there is something
+/// else in it than pairs.
 fn named(list: &str) -> Option<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     let (mut depth, mut begins) = (0, true);

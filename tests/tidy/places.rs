@@ -26,7 +26,8 @@ const ROOMS: [&str; 18] = [
     "values",
 ];
 
-/// The paths in a document: between back-ticks, with a slash, and a folder of the repository before it.
+/// The paths in a document: between back-ticks, with a slash, and a folder of the repository before
+/// it.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2).filter(|quoted| {
         let room = quoted.split_once('/').is_some_and(|(room, _)| ROOMS.contains(&room));

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use crate::modules::Modules;
 use crate::source::{Token, files, look_through, product, shown, tokens};
 
-/// The modules of the bot that have their place between the others, and which of them each may import.
-/// What lies in crates of its own Cargo keeps apart.
+/// The modules of the bot that have their place between the others, and the ones of them that each
+/// may import. Crates of their own are kept apart by Cargo.
 const ARROWS: [(&str, &[&str]); 13] = [
     ("telemetry", &[]),
     ("http", &[]),
@@ -49,8 +49,8 @@ fn nobody_imports_against_the_arrows() {
 /// A file or a folder, and why something is named there.
 type Room = (&'static str, &'static str);
 
-/// Nothing of a kind is named outside its rooms, and in each of them something is. `name` finds the first
-/// such name in the code of a file.
+/// Nothing of a kind is named outside its rooms, and in each of them something is. `name` finds the
+/// first such name in the code of a file.
 fn stays_in(rooms: &[Room], name: impl Fn(&str, &str) -> Option<String>) {
     let mut used: BTreeSet<&str> = BTreeSet::new();
     let mut outside = Vec::new();

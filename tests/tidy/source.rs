@@ -1,10 +1,10 @@
-//! Code as far as the laws of the house look at it: words and texts without comments, and the paths that
-//! a file names.
+//! Code as far as the laws of the house look at it: words and texts without comments, and the paths
+//! that a file names.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// The files of Rust code in a folder of the workspace, and what stands in them.
+/// The files of Rust code in a folder of the workspace, and their texts.
 pub fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -97,7 +97,8 @@ fn comment(code: &str) -> usize {
     code.len()
 }
 
-/// The text without escapes (`r"…"`, `br#"…"#`) that begins here, and how long it is with its marks.
+/// The text without escapes (`r"…"`, `br#"…"#`) that begins here, and how long it is with its
+/// marks.
 fn raw_text(code: &str) -> Option<(&str, usize)> {
     let after = ["r", "br", "cr"].iter().find_map(|mark| code.strip_prefix(mark))?;
     let fences = after.len() - after.trim_start_matches('#').len();
@@ -190,8 +191,8 @@ impl<'t> Reader<'t> {
         self.tokens.get(self.at..).is_some_and(|rest| rest.starts_with(tokens))
     }
 
-    /// Reads on to the bracket that closes what is read, or, where there is `one` thing to be read, to its
-    /// end.
+    /// Reads on to the bracket that closes what is read, or, where there is `one` thing to be read,
+    /// to its end.
     fn items(&mut self, in_tests: bool, one: bool) {
         let (mut depth, mut lies_at) = (0_u32, None);
         while let Some(token) = self.next() {

@@ -16,7 +16,7 @@ use crate::seen::{decisions, hand_of, must_decide};
 use crate::step::{Kind, Step};
 use crate::world::{Broken, World};
 
-/// A click or command, and how it is told.
+/// A click or command, and the text about it.
 type Deed = (Action, String);
 
 /// Number of the newest messages somebody looks at.
@@ -272,8 +272,8 @@ fn typed(world: &World, option: &Value, rng: &mut StdRng) -> Value {
     }
 }
 
-/// A button that this message had once, as somebody's client may still show it. Those of another message even a
-/// forger cannot press: Discord looks whether the message has it.
+/// A button that this message had once, as somebody's client may still show it. Those of another
+/// message even a forger cannot press: Discord looks whether the message has it.
 fn old(world: &World, person: &Person, rng: &mut StdRng) -> Option<Deed> {
     let bots = world.scene.discord.application_id();
     let all: Vec<Message> =

@@ -105,8 +105,8 @@ fn hands_are_private(world: &mut World) -> Result<(), Broken> {
     Ok(())
 }
 
-/// At most one message that everybody sees has live buttons of a table; of one that is open and not in
-/// private, exactly one.
+/// At most one message that everybody sees has live buttons of a table; of one that is open and not
+/// in private, exactly one.
 fn one_live_page(world: &World, session: &Session) -> Result<(), Broken> {
     let here = session.tag().table;
     let discord = world.scene.discord.world();

@@ -1,4 +1,5 @@
-//! Random walks over everything that can be pressed or typed, checked against what must always hold.
+//! Random walks over everything that can be pressed or typed, checked against what must always
+//! hold.
 //!
 //! ```sh
 //! cargo test --test walk                             # a few walks that are always the same

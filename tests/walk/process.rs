@@ -47,7 +47,8 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a bot. One that was killed leaves its database in a moment: until then the next is refused.
+    /// Starts a bot. One that was killed leaves its database in a moment: until then the next is
+    /// refused.
     pub async fn start(config: Config, clock: Clock, errors: &Errors) -> Result<Self, String> {
         let writer = errors.clone();
         let log = tracing_subscriber::fmt()

@@ -15,8 +15,8 @@ pub struct Fault {
     pub story: Vec<String>,
 }
 
-/// Leaves out steps, many at first and then single ones, as long as the same rule stays broken; at most so
-/// many walks are tried.
+/// Leaves out steps, many at first and then single ones, as long as the same rule stays broken; at
+/// most so many walks are tried.
 pub async fn shrink(
     steps: &[Step],
     fault: Fault,

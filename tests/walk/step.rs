@@ -1,5 +1,5 @@
-//! The steps of a walk: what is done, by whom, and a number from which the rest follows. A step means
-//! something in every world, so that a walk can lose any of its steps.
+//! The steps of a walk: what is done, by whom, and a number from which the rest follows. A step
+//! means something in every world, so that a walk can lose any of its steps.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,8 +24,8 @@ pub enum Kind {
     Wait,
     /// The clock of the machine is set.
     Clock,
-    /// Somebody closes or opens direct messages, leaves, comes back, changes language or name, loses or gets a
-    /// right; a message is deleted.
+    /// Somebody closes or opens direct messages, leaves, comes back, changes language or name,
+    /// loses or gets a right; a message is deleted.
     Change,
     /// Requests of the bot fail.
     Fault,
@@ -66,9 +66,8 @@ const BETWEEN_RESTS: usize = 12;
 /// A step, written as `lead.2.4711`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The kind of step.
     pub kind: Kind,
-    /// By whom, where it is somebody.
+    /// The person who takes it, if it is one.
     pub who: u8,
     /// Decides the rest.
     pub dice: u16,

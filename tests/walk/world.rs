@@ -1,5 +1,5 @@
-//! The world of a walk: two servers, five people, the real bot in one process or in two, and who still waits
-//! for an answer.
+//! The world of a walk: two servers, five people, the real bot in one process or in two, and who
+//! still waits for an answer.
 
 use std::time::Duration;
 
@@ -18,7 +18,6 @@ pub type Broken = (&'static str, String);
 /// Time the bot may take for anything, by the machine's clock.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The world.
 pub struct World {
     pub scene: Scene,
     pub store: Store,
@@ -38,8 +37,8 @@ pub struct World {
 }
 
 impl World {
-    /// A world in which the bot has just been started: two processes at the server of this address, or one with
-    /// a file of its own.
+    /// A world in which the bot has just been started: two processes at the server of this address,
+    /// or one with a file of its own.
     pub async fn new(server: Option<String>) -> Self {
         let settings = Settings { patience: PATIENCE, ..unlimited() };
         let mut scene = Scene::without_bot_in_a_file(settings).await;
@@ -83,7 +82,8 @@ impl World {
             let mut config = self.scene.config_here();
             if self.processes > 1 {
                 config.shards = Some("0/1".parse().expect("a share of the shards"));
-                // Nobody waits until Discord would let the next process connect; the simulated one does at once.
+                // Nobody waits until Discord would let the next process connect; the simulated one
+                // does at once.
                 let now = "UPDATE gateway SET identify_at = clock_timestamp()";
                 self.scene.raw().run(now, &[]).await;
             }
@@ -112,7 +112,8 @@ impl World {
         self.start().await
     }
 
-    /// Kills one of the bots when Discord has heard of them so many times more, or when they have nothing to do.
+    /// Kills one of the bots when Discord has heard of them so many times more, or when they have
+    /// nothing to do.
     pub async fn kill(&mut self, which: usize, changes: u32) -> Result<(), Broken> {
         let mut left = changes;
         let some_more = self.scene.discord.until(|_| {
@@ -149,7 +150,7 @@ impl World {
         gone.map_err(|why| ("the bot leaves", why.to_string()))
     }
 
-    /// Somebody does something; how it is told.
+    /// Does something as somebody; returns the text about it.
     pub fn act(&mut self, action: Action, told: String) -> String {
         match self.scene.discord.act(action) {
             Ok(Outcome::Started { interaction }) => {

@@ -84,8 +84,8 @@ async fn name_people(connection: &mut SqliteConnection, server: &Server, big: &B
     Ok(())
 }
 
-/// Matches at even distances. Some people play much more than others: of so many, number `n` has a share
-/// that falls with the root of `n`.
+/// Matches at even distances. Some people play much more than others: of so many, number `n` has a
+/// share that falls with the root of `n`.
 async fn play(
     connection: &mut SqliteConnection,
     server: &Server,

@@ -1,5 +1,5 @@
-//! A million results in one database: what it costs to look at them, to add to them, and to take somebody's
-//! out of them.
+//! A million results in one database: what it costs to look at them, to add to them, and to take
+//! somebody's out of them.
 //!
 //! Waits of people are measured at the bot, from the click to the answer; queries of the database
 //! alone, at the store. While much is worked out or deleted, a table is committed again and again:

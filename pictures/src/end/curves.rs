@@ -218,7 +218,8 @@ impl Painter {
 
 /// Heights as close to those wanted, which grow, as a step between each two and the limits allow.
 fn apart(wanted: &[i32], top: i32, bottom: i32) -> Vec<i32> {
-    // Groups of marks that touch each other: the sum of where their first one should be, and how many.
+    // Groups of marks that touch each other: the sum of where their first one should be, and how
+    // many.
     let mut groups: Vec<(i32, i32)> = Vec::new();
     for (y, i) in wanted.iter().zip(0..) {
         let mut group = (y - i * STEP, 1);

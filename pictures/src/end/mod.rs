@@ -1,5 +1,5 @@
-//! Paints the end of a match: who won on a podium, how it came to that as curves, the worst take, luck,
-//! and the points of everybody. What is not there takes no room.
+//! Paints the end of a match: the winners on a podium, the course of the match as curves, the worst
+//! take, luck, and the points of everybody. Missing parts take no room.
 
 mod curves;
 mod model;
@@ -55,8 +55,8 @@ impl Part<'_> {
 }
 
 impl Painter {
-    /// Paints the end of a match as a PNG file. The same picture always gives the same bytes, and there
-    /// is no picture that cannot be painted: what has no room is left out.
+    /// Paints the end of a match as a PNG file. The same picture always yields the same bytes, and
+    /// there is no picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn end(&self, picture: &EndPicture) -> Vec<u8> {
         let title = self.end_title(&picture.title, &picture.subtitle);
@@ -112,8 +112,8 @@ impl Painter {
         parts.into_iter().flatten().collect()
     }
 
-    /// The title in one line, or else in two, and what stands opposite to it, or below where it has no
-    /// room there.
+    /// The title in one line, or else in two, and the subtitle opposite to it, or below where it
+    /// has no room there.
     pub(super) fn end_title(&self, title: &str, subtitle: &str) -> Title {
         let writer = &self.writer;
         let room = self.end_title_room();

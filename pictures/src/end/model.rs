@@ -2,19 +2,19 @@
 
 use crate::{Emblem, Marker};
 
-/// The end of a match. Words are already in the reader's language. What is empty or `None` takes no
-/// room.
+/// The end of a match. Words are already in the reader's language. Parts that are empty or `None`
+/// take no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EndPicture {
     /// A sentence that names the winners.
     pub title: String,
-    /// Opposite to it, or below it: what was played.
+    /// The subtitle, opposite to the title or below it: the game that was played.
     pub subtitle: String,
-    /// The seats, in their order: a place in this list gives a player colour and shape, and what names
-    /// a seat counts from 0. More than 20 are not shown.
+    /// The seats, in their order: a place in this list determines a player's colour and shape. Seat
+    /// numbers count from 0. More than 20 are not shown.
     pub players: Vec<EndPlayer>,
-    /// The points of each finished game by seat, the first game first. With two games and more their
-    /// sums are drawn as curves.
+    /// The points of each finished game by seat, the first game first. With two games and more
+    /// their sums are drawn as curves.
     pub history: Vec<Vec<u16>>,
     /// The total that ended the match, where one did: a dashed line among the curves.
     pub target: Option<u16>,
@@ -29,8 +29,8 @@ pub struct EndPicture {
     /// The player with the worst cards.
     pub unlucky: Option<LuckLine>,
     /// Whether everybody's points of each game are shown as a table, instead of a list of those who
-    /// are not on the podium. Early games are left out where they have no room. A single game has no
-    /// table.
+    /// are not on the podium. Early games are left out where they have no room. A single game has
+    /// no table.
     pub sheet: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct EndPlayer {
     pub total: u16,
     /// Marks who acted for the seat.
     pub marker: Marker,
-    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown on the podium; `None`
+    /// Index of the bots' [portrait](crate::Painter::portrait) that is shown on the podium; `None`
     /// for a person, who is shown by colour and shape.
     pub portrait: Option<u8>,
 }

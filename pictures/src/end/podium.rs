@@ -31,8 +31,8 @@ pub(super) struct Podium {
 }
 
 impl Podium {
-    /// Places are given to whole groups: of those who share one, all stand there or none. `None` where
-    /// nobody does.
+    /// Places are given to whole groups: of those who share one, all stand there or none. `None`
+    /// where nobody does.
     pub(super) fn new(picture: &EndPicture, by_place: &[u8], tall: bool) -> Option<Self> {
         let place = |seat: u8| picture.players.get(usize::from(seat)).map_or(0, |p| p.place);
         let mut groups: Vec<Vec<u8>> = Vec::new();
@@ -95,7 +95,7 @@ impl Painter {
         }
     }
 
-    /// A block, and who stands on it.
+    /// Paints a block, and the seat that stands on it.
     fn paint_stand(
         &self,
         canvas: &mut Canvas,

@@ -43,8 +43,8 @@ impl Sheet {
 }
 
 impl Painter {
-    /// The sheet, with as many of the last games as have room; `None` where there is nothing that the
-    /// totals do not say.
+    /// The sheet, with as many of the last games as have room; `None` where there is nothing that
+    /// the totals do not say.
     pub(super) fn sheet(&self, picture: &EndPicture, seats: Vec<u8>) -> Option<Sheet> {
         let games = picture.history.len();
         if games < 2 || seats.is_empty() {

@@ -104,7 +104,8 @@ impl Painter {
         }
     }
 
-    /// Breaks a clean text into lines between its words; the last line is cut where that isn't enough.
+    /// Breaks a clean text into lines between its words; the last line is cut where that isn't
+    /// enough.
     pub(crate) fn broken(&self, text: &str, size: u8, width: i32, most: usize) -> Vec<String> {
         let mut lines = Vec::new();
         let mut rest = text.trim();

@@ -1,4 +1,5 @@
-//! Paints a page of a leaderboard: places, names, what they are ranked by, and how far apart they are.
+//! Paints a page of a leaderboard: places, names, what they are ranked by, and how far apart they
+//! are.
 
 mod model;
 #[cfg(test)]
@@ -37,8 +38,8 @@ const STRIP: usize = px(10);
 const NAMELESS: &str = "–";
 
 impl Painter {
-    /// Paints a page of a leaderboard as a PNG file. The same picture always gives the same bytes, and
-    /// there is no picture that cannot be painted: what has no room is left out.
+    /// Paints a page of a leaderboard as a PNG file. The same picture always yields the same bytes,
+    /// and there is no picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn leaders(&self, picture: &LeadersPicture) -> Vec<u8> {
         let shown = picture.lines.len().min(MOST_LINES);

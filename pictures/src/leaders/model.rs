@@ -2,7 +2,7 @@
 
 use crate::Emblem;
 
-/// A page of a leaderboard. Words are already in the reader's language. What is empty takes no room.
+/// A page of a leaderboard. Words are already in the reader's language. Empty parts take no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeadersPicture {
     /// The name of the leaderboard.
@@ -26,9 +26,9 @@ pub struct LeadersLine {
     pub note: String,
     /// The value that the player is ranked by.
     pub value: String,
-    /// Smaller and quieter behind it.
+    /// A smaller and quieter text behind the value.
     pub beside: String,
-    /// The same as a bar.
+    /// The value as a bar.
     pub bar: Span,
     /// Whether the line stands out, for who looks at it.
     pub mine: bool,

@@ -39,8 +39,8 @@ struct Chip {
 }
 
 impl Painter {
-    /// Paints the banner of a lobby as a PNG file. The same picture always gives the same bytes, and
-    /// there is no picture that cannot be painted: what has no room is left out.
+    /// Paints the banner of a lobby as a PNG file. The same picture always yields the same bytes,
+    /// and there is no picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn lobby(&self, picture: &LobbyPicture) -> Vec<u8> {
         let chips = self.chips(picture);

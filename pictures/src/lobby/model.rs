@@ -2,11 +2,10 @@
 
 use crate::Emblem;
 
-/// The banner of an open lobby. Words are already in the reader's language. What is empty takes no
+/// The banner of an open lobby. Words are already in the reader's language. Empty parts take no
 /// room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyPicture {
-    /// The game.
     pub title: String,
     /// The rules agreed on, in a few words each.
     pub chips: Vec<String>,
@@ -30,7 +29,7 @@ pub struct LobbyGuest {
     pub note: String,
     /// Whether this is the host, who gets a star.
     pub host: bool,
-    /// Number of the bots' [portrait](crate::Painter::portrait) that is shown; `None` for a person,
+    /// Index of the bots' [portrait](crate::Painter::portrait) that is shown; `None` for a person,
     /// who is shown by colour and shape.
     pub portrait: Option<u8>,
 }

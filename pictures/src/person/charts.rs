@@ -10,7 +10,7 @@ use crate::text::Align;
 pub(super) const HEIGHT: usize = px(330);
 const TITLE: u8 = font(38);
 const COUNT: u8 = font(36);
-/// Room for the title and the numbers above the bars, and for what stands below them.
+/// Room for the title and the numbers above the bars, and for the labels below them.
 const TOP: usize = px(116);
 const BOTTOM: usize = px(58);
 const MOST_BARS: usize = 10;

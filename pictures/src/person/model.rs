@@ -2,13 +2,13 @@
 
 use crate::Emblem;
 
-/// Somebody's statistics. Words are already in the reader's language. What is empty or `None` takes no
-/// room.
+/// A player's statistics. Words are already in the reader's language. Parts that are empty or
+/// `None` take no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonPicture {
     /// The title, with the player's name.
     pub title: String,
-    /// Opposite to it, or below it: of which game.
+    /// The subtitle, opposite to the title or below it: the game.
     pub subtitle: String,
     /// The sign before the title.
     pub emblem: Emblem,
@@ -20,7 +20,7 @@ pub struct PersonPicture {
     pub charts: Vec<Chart>,
 }
 
-/// A number, and what it says.
+/// A number, and its meaning.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tile {
     /// The number.
@@ -35,7 +35,7 @@ pub struct RatingCurve {
     pub title: String,
     /// The current rating.
     pub now: String,
-    /// After each match, the first one first: the rating, and how far off it may be.
+    /// The rating after each match, and its uncertainty. The first match comes first.
     pub points: Vec<(i32, i32)>,
 }
 

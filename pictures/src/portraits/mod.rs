@@ -1,5 +1,5 @@
-//! The faces of the bots. Each is a drawing of its own, for this game alone, upon a ground that tells
-//! the level: meadow for the easy ones, sky for the normal ones, evening for the hard ones.
+//! The faces of the bots. Each is a drawing of its own, for this game alone, upon a ground that
+//! tells the level: meadow for the easy ones, sky for the normal ones, evening for the hard ones.
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::Tree;
@@ -125,8 +125,8 @@ impl Portraits {
 }
 
 impl Painter {
-    /// The face of a bot as a PNG file of 128 × 128 pixels, round and transparent around it. Faces are
-    /// numbered in the order of the roster; beyond the last one they begin anew.
+    /// The face of a bot as a PNG file of 128 × 128 pixels, round and transparent around it. Faces
+    /// are numbered in the order of the roster; beyond the last one they begin anew.
     #[must_use]
     pub fn portrait(&self, index: u8) -> Vec<u8> {
         let drawings = &self.events.portraits.drawings;

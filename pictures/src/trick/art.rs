@@ -1,4 +1,4 @@
-//! The sprites of the French pack and of what lies beside it, rasterised once.
+//! The sprites of the French pack and of the things beside it, rasterised once.
 
 use resvg::usvg::Tree;
 
@@ -33,7 +33,7 @@ pub(super) struct Pack {
     /// The signs below the ranks.
     signs: Vec<Sprite>,
     pub(super) free: Sprite,
-    /// The same for whom everybody waits.
+    /// The same for a player everybody waits for.
     pub(super) awaited: Sprite,
 }
 
@@ -66,14 +66,14 @@ pub(crate) struct TrickArt {
     pub(super) emblem: Sprite,
     indices: Vec<Ramp>,
     pub(super) on_gold: Ramp,
-    /// The frame around whose turn it is, and what lies within.
+    /// The frame around the seat whose turn it is, and the ground within.
     pub(super) gold: Ramp,
     pub(super) panel_in_gold: Ramp,
     pub(super) on_plate: Ramp,
     pub(super) plate: Ramp,
     /// Gold upon the middle: frames, and what was booked.
     pub(super) golden: Ramp,
-    /// For every colour the one that stands for it on a card that may not be played.
+    /// The colour that replaces each colour on a card that may not be played.
     pub(super) darkened: Vec<u8>,
 }
 
@@ -230,7 +230,7 @@ impl TrickArt {
         })
     }
 
-    /// With what ranks are written upon a card.
+    /// Returns the ramp that ranks are written with upon a card.
     pub(super) fn index(&self, suit: CardSuit, four: bool) -> &Ramp {
         &self.indices[index(suit, four)]
     }
@@ -250,7 +250,7 @@ impl TrickArt {
         &self.coins[index(suit, four)]
     }
 
-    /// The same beside the name of whom it binds.
+    /// The same beside the name of the player it binds.
     pub(super) fn small_coin(&self, suit: CardSuit, four: bool) -> &Sprite {
         &self.small_coins[index(suit, four)]
     }

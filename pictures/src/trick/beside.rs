@@ -1,4 +1,4 @@
-//! The drawings of what lies beside the cards, as SVG: all of them the project's own.
+//! The drawings of the things beside the cards, as SVG: all of them the project's own.
 
 use std::fmt::Write as _;
 
@@ -98,7 +98,8 @@ pub(super) fn turn() -> String {
     svg(28.0, 36.0, &body)
 }
 
-/// Some cards in a hand, for the title of a lobby. Their ranks are called the same in most languages.
+/// Some cards in a hand, for the title of a lobby. Their ranks are called the same in most
+/// languages.
 pub(crate) fn fan(face: &Typeface) -> String {
     let mut body = String::new();
     let scale = 0.52;

@@ -7,8 +7,8 @@ use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{at, font, px};
 use crate::text::Align;
 
-/// Sizes of a rank on a card of the trick, with one sign or more, on one of a hand, on a chip and on a
-/// small card.
+/// Sizes of a rank on a card of the trick, with one sign or more, on one of a hand, on a chip and
+/// on a small card.
 const BIG: [u8; 3] = [font(68), font(58), font(44)];
 const MIDDLE: [u8; 3] = [font(60), font(50), font(38)];
 const CHIP_RANKS: [u8; 3] = [font(48), font(44), font(34)];

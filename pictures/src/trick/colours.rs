@@ -37,8 +37,8 @@ pub(super) fn inked(suit: CardSuit, four: bool) -> Inked {
     Inked { suit, ink, tint }
 }
 
-/// The palette of the table with what the pack needs besides. The indices of all that was there stay the
-/// same.
+/// The palette of the table with what the pack needs besides. The indices of all that was there
+/// stay the same.
 pub(super) fn palette(mut palette: Palette) -> Palette {
     for colour in [
         RED, BLACK, GREEN, BLUE, RED_TINT, BLACK_TINT, BACK, BACK_LINE, SKIN, HAIR, HAIR_DARK,

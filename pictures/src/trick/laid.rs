@@ -1,5 +1,5 @@
-//! Paints the cards that lie on the table: the trick, or what was drawn for the first deal, and the trick
-//! before.
+//! Paints the cards that lie on the table: the trick, or what was drawn for the first deal, and the
+//! trick before.
 
 use super::art::{BIG, CHIP};
 use super::model::{LastTrick, TrickCard, TrickPicture};
@@ -96,7 +96,7 @@ impl Painter {
         self.paint_name(canvas, (left, baseline), left + wide, &who, &self.inks.row_number);
     }
 
-    /// The trick before: whose card was which, who took it, and what it counts.
+    /// Paints the trick before: each card's owner, the seat that took it, and its points.
     pub(super) fn paint_last(
         &self,
         canvas: &mut Canvas,

@@ -13,7 +13,7 @@ const GAP: usize = px(8);
 /// Half of a seat: name and points, or cards and what was won.
 pub(super) const BLOCK: usize = px(112);
 const COLUMNS: usize = 2;
-/// Height of the middle, and widths of what lies there beside the trick.
+/// Height of the middle, and widths of the parts beside the trick.
 const MIDDLE_HEIGHT: usize = px(322);
 const STOCK: usize = px(244);
 const LAST: usize = px(176);
@@ -84,8 +84,8 @@ impl TrickLayout {
     }
 }
 
-/// The seats above the middle, from the one after the lowest on, and the lowest one: the reader's, or
-/// else the last.
+/// The seats above the middle, from the one after the lowest on, and the lowest one: the reader's,
+/// or else the last.
 fn order(picture: &TrickPicture) -> (Vec<u8>, Option<u8>) {
     let count = picture.players.len().min(MOST_PLAYERS);
     let seats: Vec<u8> = (0..).take(count).collect();

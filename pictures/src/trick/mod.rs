@@ -1,5 +1,5 @@
-//! Paints the table of a game of tricks: the stock, the trick and the one before in the middle, the seats
-//! above and below.
+//! Paints the table of a game of tricks: the stock, the trick and the one before in the middle, the
+//! seats above and below.
 
 mod art;
 mod beside;
@@ -33,8 +33,8 @@ use super::layout::{LANE_PADDING, RAISE, WIDTH, px};
 use layout::{MOST_HAND, TrickLayout, spread};
 
 impl Painter {
-    /// Paints the table of a game of tricks as a PNG file. The same picture always gives the same bytes,
-    /// and there is no picture that cannot be painted: what has no room is left out.
+    /// Paints the table of a game of tricks as a PNG file. The same picture always has the same
+    /// bytes, and there is no picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn trick(&self, picture: &TrickPicture) -> Vec<u8> {
         let layout = TrickLayout::new(picture);
@@ -59,7 +59,8 @@ impl Painter {
         Band::join(&[&Band::new(canvas, palette, Effort::Usual)], palette)
     }
 
-    /// The cards of whom the picture is for; what is chosen is raised, what may not be played darkened.
+    /// The cards of the person the picture is for; what is chosen is raised, what may not be played
+    /// darkened.
     fn paint_own(
         &self,
         canvas: &mut Canvas,

@@ -47,8 +47,8 @@ pub struct PlayingCard {
     pub rank: CardRank,
 }
 
-/// The letters in the corners of aces and court cards, in the reader's language. Other cards bear their
-/// number.
+/// The letters in the corners of aces and court cards, in the reader's language. Other cards bear
+/// their number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankLetters {
     /// A in English and German.
@@ -68,13 +68,14 @@ impl Default for RankLetters {
     }
 }
 
-/// The table of a game of tricks. Words are already in the reader's language. What names a seat counts
+/// The table of a game of tricks. Words are already in the reader's language. Seat numbers count
 /// from 0; a seat that is not there is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrickPicture {
     /// The line at the top.
     pub title: String,
-    /// Opposite to it: what the match is about. Left out as a whole where it has no room.
+    /// The subtitle, opposite to the title: the goal of the match. Left out as a whole where it has
+    /// no room.
     pub goal: String,
     /// The letters in the corners of aces and court cards.
     pub letters: RankLetters,
@@ -88,21 +89,21 @@ pub struct TrickPicture {
     pub trick: Vec<TrickCard>,
     /// The trick before, shown small.
     pub last_trick: Option<LastTrick>,
-    /// The seats, in their order: a place in this list gives a player colour and shape. More than three
-    /// are listed below each other.
+    /// The seats, in their order: a place in this list determines a player's colour and shape. More
+    /// than three are listed below each other.
     pub players: Vec<TrickPlayer>,
-    /// The card points that everybody is after, for the bars of the players; half of them are marked.
-    /// No bars where it is 0.
+    /// The card points that everybody is after, for the bars of the players; half of them are
+    /// marked. No bars where it is 0.
     pub enough: u16,
-    /// The game points that win the match. With 7 they are shown by a seven that an eight covers, else
-    /// by a number.
+    /// The game points that win the match. With 7 they are shown by a seven that an eight covers,
+    /// else by a number.
     pub target: Option<u16>,
-    /// The cards of whom the picture is for.
+    /// The cards of the person the picture is for.
     pub hand: Option<TrickHand>,
     /// The result of the deal; shown in the place of the trick.
     pub result: Option<DealResult>,
-    /// The cards drawn for the first deal, shown in the place of stock and trick while there is neither a
-    /// trick nor a result. The winning one makes its owner the dealer.
+    /// The cards drawn for the first deal, shown in the place of stock and trick while there is
+    /// neither a trick nor a result. The winning one makes its owner the dealer.
     pub draw: Vec<TrickCard>,
 }
 
@@ -118,8 +119,8 @@ impl TrickPicture {
 pub struct PictureStock {
     /// Number of cards left, the one turned up among them.
     pub cards: u8,
-    /// The card turned up beneath the others; when the stock is drawn, the one that stays to the end.
-    /// Not shown while the stock is closed.
+    /// The card turned up beneath the others; when the stock is drawn, the one that stays to the
+    /// end. Not shown while the stock is closed.
     pub turn_up: Option<PlayingCard>,
     /// Whether cards are drawn from it.
     pub state: StockState,
@@ -144,7 +145,6 @@ pub enum StockState {
 pub struct TrickCard {
     /// The seat that laid it down.
     pub seat: u8,
-    /// The card.
     pub card: PlayingCard,
     /// Whether it takes the trick so far.
     pub winning: bool,
@@ -187,7 +187,7 @@ pub struct TrickPlayer {
     pub declarer: bool,
     /// Number of cards in the hand.
     pub cards: u8,
-    /// Those of them that everybody has seen, such as the partner in a marriage.
+    /// The cards of the hand that everybody has seen, such as the partner in a marriage.
     pub known: Vec<PlayingCard>,
     /// Number of tricks the seat has won.
     pub tricks: u8,
@@ -209,7 +209,6 @@ pub struct TrickHand {
 /// A card of somebody's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandCard {
-    /// The card.
     pub card: PlayingCard,
     /// Whether it may not be played now: it is darkened.
     pub barred: bool,

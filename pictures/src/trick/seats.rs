@@ -1,5 +1,5 @@
-//! Paints the seats: who sits there, card points on the way to enough, cards held, tricks and game points
-//! won.
+//! Paints the seats: who sits there, card points on the way to enough, cards held, tricks and game
+//! points won.
 
 use super::art::SMALL;
 use super::layout::BLOCK;

@@ -1,4 +1,5 @@
-//! The drawing of game points, as at a table: a seven, and an eight that covers those that are not won yet.
+//! The drawing of game points, as at a table: a seven, and an eight that covers those that are not
+//! won yet.
 
 use std::fmt::Write as _;
 

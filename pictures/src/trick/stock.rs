@@ -67,7 +67,7 @@ impl Painter {
         canvas.draw(left, top, coin);
     }
 
-    /// A back, and how many cards lie there; nothing is said where it is 0.
+    /// Paints a back, and the number of cards that lie there; no number where it is 0.
     fn paint_back(&self, canvas: &mut Canvas, (x, y): (i32, i32), cards: u8) {
         canvas.draw(x, y, &self.tricks.back);
         if cards > 0 {

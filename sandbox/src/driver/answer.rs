@@ -114,7 +114,7 @@ impl Answer {
         }
     }
 
-    /// Fills in the form and sends it. What is not given stays as the bot filled it in.
+    /// Fills in the form and sends it. Fields that are not given stay as the bot filled them in.
     ///
     /// # Errors
     ///

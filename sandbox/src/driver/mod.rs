@@ -251,7 +251,8 @@ impl Sandbox {
         self.world().log.violations.iter().cloned().collect()
     }
 
-    /// Everything the bots showed to people: bodies and files, and who could see them then.
+    /// Everything the bots showed to people: bodies and files, and the people who could see them
+    /// then.
     #[must_use]
     pub fn traffic(&self) -> Vec<Delivery> {
         self.world().log.deliveries.iter().cloned().collect()

@@ -14,7 +14,6 @@ pub struct Guild {
     pub(crate) sandbox: Sandbox,
     /// The id.
     pub id: Id,
-    /// The name.
     pub name: String,
 }
 

@@ -15,7 +15,7 @@ use crate::world::failure::Failure;
 pub struct Impatience {
     /// Duration of the wait.
     pub waited: Duration,
-    /// The last requests, the violations, and who is connected.
+    /// The last requests, the violations, and the connected clients.
     pub dump: String,
 }
 

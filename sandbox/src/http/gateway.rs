@@ -150,7 +150,8 @@ fn acknowledge(line: &Line) -> Option<Frame> {
     None
 }
 
-/// The application of a token, in whatever world it lives; the connection belongs there from now on.
+/// The application of a token, in whatever world it lives; the connection belongs there from now
+/// on.
 fn app_of(line: &mut Line, data: &Value) -> Option<Id> {
     let token = data["token"].as_str().unwrap_or_default();
     let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -189,8 +190,8 @@ fn identify(line: &mut Line, data: &Value) -> Option<Frame> {
     None
 }
 
-/// Refuses to identify so early. Some libraries identify again at once and stop for a minute after a
-/// hundred messages, so the second refusal on a connection takes a moment, as over any real line.
+/// Refuses to identify so early. Some libraries identify again at once and stop for a minute after
+/// a hundred messages, so the second refusal on a connection takes a moment, as over any real line.
 fn slow_down(line: &mut Line) -> Option<Frame> {
     if !std::mem::replace(&mut line.hurried, true) {
         return Some(invalid());

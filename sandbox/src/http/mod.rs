@@ -57,8 +57,8 @@ impl Shared {
         }
     }
 
-    /// Starts what goes on in this world by itself: interactions that nobody answers fail, and those
-    /// for bots' own addresses are carried there.
+    /// Starts what goes on in this world by itself: interactions that nobody answers fail, and
+    /// those for bots' own addresses are carried there.
     pub(crate) fn run(self: &Arc<Self>) {
         tokio::spawn(sweep(Arc::clone(self)));
         let mail = self.mail.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -72,8 +72,8 @@ impl Shared {
         self.world().apps().any(|app| app.token == token)
     }
 
-    /// The world begins anew, with nothing but what it is seeded with. Bots are cut off and may come
-    /// back with the same token.
+    /// The world begins anew, with nothing but what it is seeded with. Bots are cut off and may
+    /// come back with the same token.
     pub(crate) fn reset(&self) {
         let mut world = self.world();
         world.hub.cut_all();

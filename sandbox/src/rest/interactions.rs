@@ -1,4 +1,4 @@
-//! Answers to interactions, and what is sent later with an interaction's token.
+//! Answers to interactions, and messages sent later with an interaction's token.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The REST routes: a table of them, and what each does, one file per subject.
+//! The REST routes: a table of them, and their handlers, one file per subject.
 
 pub(crate) mod applications;
 mod channels;
@@ -176,7 +176,7 @@ const fn row(method: &'static str, pattern: &'static str, handler: Handler) -> R
     Route { method, pattern, handler }
 }
 
-/// Every route of the sandbox. Where two fit, the first one is taken.
+/// Every route of the sandbox. If two fit, the first one is taken.
 pub(crate) static ROUTES: &[Route] = &[
     row("POST", "/interactions/{interaction}/{token}/callback", interactions::callback),
     row("POST", "/webhooks/{app}/{token}", interactions::follow_up),

@@ -33,7 +33,8 @@ const PARTLY: &[(&str, &str, &str)] = &[
     ("GET", "/soundboard-default-sounds", "there are none"),
 ];
 
-/// Every operation of Discord's description: its method, its path, and how far it is simulated.
+/// Every operation of Discord's description: its method, its path, and the degree to which it is
+/// simulated.
 #[must_use]
 pub fn parity() -> Vec<(String, String, Parity)> {
     let description = Specification::bundled();

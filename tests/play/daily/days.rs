@@ -76,7 +76,7 @@ async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
     let back = scene.daily(ada).await;
     assert_eq!(choices(&back), choices(&begun), "{}", back.text());
     assert!(back.text().contains("This is yesterday's deal"), "{}", back.text());
-    // Today's is there for whoever wants it, and for whoever has not begun yesterday's.
+    // Today's is there for people who want it, and for those who have not begun yesterday's.
     let new = ben.command(&scene.channel, "nimmt daily", &[]).await.unwrap().message().unwrap();
     let today = ben.click_label(new.id, "Today's deal").await.unwrap();
     today.finished().await.unwrap();
@@ -84,7 +84,7 @@ async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
     assert_eq!(choices(&today).len(), 10, "{}", today.text());
     assert!(!today.text().contains("yesterday's deal"), "{}", today.text());
     assert_eq!(choices(&scene.daily(cem).await), choices(&today));
-    // Once it is over, the command gives the new one.
+    // Once it is over, the command opens the new one.
     let end = scene.plays_on(ada, &back).await;
     assert!(end.text().contains('🏁'), "{}", end.text());
     assert_eq!(choices(&scene.daily(ada).await), choices(&today));

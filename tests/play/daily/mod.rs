@@ -37,7 +37,7 @@ impl Scene {
         Day::at(self.clock.time())
     }
 
-    /// Somebody asks for the deal of the day.
+    /// Asks for the deal of the day.
     pub async fn daily(&self, person: &Person) -> Message {
         let answer = person.command(&self.channel, "nimmt daily", &[]).await.unwrap();
         assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -56,7 +56,7 @@ impl Scene {
         self.discord.world().message(message.id).unwrap().clone()
     }
 
-    /// Somebody chooses the first thing they are offered, and gets the same message with what came of it.
+    /// Chooses the first thing a person is offered, and returns the same message with the outcome.
     pub async fn plays(&self, person: &Person, message: &Message) -> Message {
         let first = choices(message).swap_remove(0);
         let answer = person.click_id(message.id, &first).await.unwrap();
@@ -64,7 +64,7 @@ impl Scene {
         self.now(message)
     }
 
-    /// Somebody plays on to the end.
+    /// Plays on to the end.
     pub async fn plays_on(&self, person: &Person, message: &Message) -> Message {
         let mut message = self.now(message);
         while !choices(&message).is_empty() {
@@ -91,8 +91,8 @@ fn squares(message: &Message) -> usize {
     message.text().matches(['🟩', '🟨', '🟥']).count()
 }
 
-/// The lines of a result that stay as they are, whatever else is worked out meanwhile: the squares, and
-/// what the bots came to.
+/// The lines of a result that stay as they are, whatever else is worked out meanwhile: the squares,
+/// and what the bots came to.
 fn outcome(message: &Message) -> Vec<String> {
     let text = message.text();
     let lasting = text.lines().filter(|line| line.contains(['🟩', '🟨', '🟥', '🤖']));

@@ -1,4 +1,4 @@
-//! Nobody but whoever plays sees anything of it.
+//! Nobody but the player sees anything of it.
 
 use super::{cards, choices};
 use crate::support::Scene;
@@ -28,7 +28,8 @@ async fn nothing_of_a_deal_leaves_to_anybody_else() {
     for choice in held {
         assert!(!body.contains(&choice), "{choice}: {body}");
     }
-    // Ben, who has seen it, is dealt cards of which the bots have chosen: he sees no card of theirs.
+    // Ben, who has seen it, is dealt cards of which the bots have chosen: he sees no card of
+    // theirs.
     let his = scene.daily(ben).await;
     assert_eq!(cards(&his), cards(&start));
     assert!(!his.text().contains("Seed"), "{}", his.text());

@@ -40,7 +40,7 @@ async fn is_nowhere(scene: &Scene, person: &Person) {
     assert_eq!(found(scene, &person.id.to_string()).await, nothing);
 }
 
-/// Asks for everything to be deleted, and gives the question and the answer.
+/// Asks for everything to be deleted, and returns the question and the answer.
 async fn delete(scene: &Scene, person: &Person, game: &str) -> (String, String) {
     let shown = person.command(&scene.channel, &format!("{game} privacy"), &[]).await.unwrap();
     assert!(shown.is_ephemeral() && shown.text().contains("What I store"), "{}", shown.text());
@@ -50,7 +50,7 @@ async fn delete(scene: &Scene, person: &Person, game: &str) -> (String, String) 
     (question, says(scene, id, "Done").await)
 }
 
-/// Waits until a message says this, and gives all of it.
+/// Waits until a message says this, and returns its whole text.
 async fn says(scene: &Scene, id: Id, words: &str) -> String {
     let said = scene
         .discord

@@ -26,8 +26,8 @@ async fn departures(scene: &Scene) -> i64 {
     count(scene, "SELECT count(*) FROM departures").await
 }
 
-/// Lets time pass until no server waits to be forgotten. Every minute it is looked after them, unless the look
-/// before is not over yet.
+/// Lets time pass until no server waits to be forgotten. Every minute it is looked after them,
+/// unless the look before is not over yet.
 async fn all_forgotten(scene: &Scene) {
     eventually("nobody looks after them", async || {
         advance(scene, 60);

@@ -10,7 +10,7 @@ fn alerts(person: &Person) -> Vec<Message> {
     person.dms().into_iter().filter(told).collect()
 }
 
-/// Somebody opens a table, and a little time passes.
+/// Opens a table, and lets a little time pass.
 async fn table(scene: &Scene, host: &Person) -> Id {
     let lobby = host.command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));

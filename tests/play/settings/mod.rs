@@ -1,5 +1,5 @@
-//! The settings of servers and people, as people open and change them. That each of them has an effect is
-//! in `server` and `people`; being told of new tables in `alerts`.
+//! The settings of servers and people, as people open and change them. That each of them has an
+//! effect is in `server` and `people`; being told of new tables in `alerts`.
 
 mod alerts;
 mod people;
@@ -17,7 +17,7 @@ pub struct Panel<'a> {
 }
 
 impl Scene {
-    /// Somebody opens the settings.
+    /// Opens the settings of a person.
     pub async fn settings(&self, person: &Person) -> Panel<'_> {
         let answer = person.command(&self.channel, "nimmt settings", &[]).await.unwrap();
         assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -25,7 +25,7 @@ impl Scene {
         Panel { scene: self, person: person.clone(), message }
     }
 
-    /// Somebody who manages the server from now on opens its settings.
+    /// Opens the settings of the server, as a person who manages it from now on.
     pub async fn manage(&self, person: &Person) -> Panel<'_> {
         person.grant(&self.guild, Permissions::MANAGE_GUILD);
         self.settings(person).await
@@ -48,7 +48,8 @@ impl Panel<'_> {
         self.person.click_id(self.message, &id).await.unwrap().text()
     }
 
-    /// Presses the button, or chooses in the menu, that stands for this; `None` when it is not there.
+    /// Presses the button, or chooses in the menu, that stands for this; `None` when it is not
+    /// there.
     async fn offered(&self, press: &str) -> Option<String> {
         let message = self.now();
         let id = format!("h2.settings.{press}");

@@ -7,7 +7,7 @@ use values::TableId;
 
 use crate::support::{Scene, advance, eventually, one_game};
 
-/// Somebody opens a table; gives what they read.
+/// Opens a table; returns the answer that is read.
 async fn open(scene: &Scene, who: &Person, options: &[(&str, Value)]) -> Answer {
     who.command(&scene.channel, "nimmt new", options).await.unwrap()
 }

@@ -78,9 +78,9 @@ async fn press(scene: &Scene, people: &[Person], choice: &str) {
     people[index].click_id(shown.id, id).await.unwrap();
 }
 
-/// Somebody arms something at their hand, or takes it back; gives the hand as it is then. A click that comes
-/// before the bot has heard of the answer to the one before makes it show the hand once more, and until then
-/// the hand may show what was.
+/// Arms something at a person's hand, or takes it back; returns the hand as it is then. A click
+/// that comes before the bot has heard of the answer to the one before makes it show the hand once
+/// more, and until then the hand may show its earlier state.
 async fn arm(
     scene: &Scene,
     board: &Message,
@@ -93,8 +93,8 @@ async fn arm(
     hand(scene, board, person).unwrap()
 }
 
-/// Everybody does one thing after the other that they may do, picked by these numbers, until the match
-/// is over.
+/// Everybody does one thing after the other that they may do, picked by these numbers, until the
+/// match is over.
 pub(crate) async fn play_on(
     scene: &mut Scene,
     people: &[Person],

@@ -62,8 +62,8 @@ async fn no_card_is_shown_to_anyone_but_its_owner_before_it_is_played() {
     }
 }
 
-/// Compares the hand of whose turn it is with everything that was sent to others since it was dealt, and
-/// with all that waits to be sent.
+/// Compares the hand of whose turn it is with everything that was sent to others since it was
+/// dealt, and with all that waits to be sent.
 fn check(scene: &Scene, people: &[Person], owner: usize, shown: &Message) -> usize {
     let hidden = held(shown);
     let told = seen_by_all(scene);

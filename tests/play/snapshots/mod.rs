@@ -1,6 +1,7 @@
 //! Every kind of message in every language, as somebody who speaks it has last read it:
-//! `tests/data/messages/<language>.txt`. With `UPDATE_GOLDEN=1` the files are written anew; then read what
-//! has changed. `SHOW_PICTURES=1` puts the pictures that go along into `target/pictures/messages`.
+//! `tests/data/messages/<language>.txt`. With `UPDATE_GOLDEN=1` the files are written anew; then
+//! read what has changed. `SHOW_PICTURES=1` puts the pictures that go along into
+//! `target/pictures/messages`.
 
 mod daily;
 mod nimmt;
@@ -81,8 +82,8 @@ impl Album {
         }
     }
 
-    /// Only the first and the last lines: how much is imagined in the time there is differs from run to
-    /// run.
+    /// Only the first and the last lines: how much is imagined in the time there is differs from
+    /// run to run.
     fn ends(&mut self, name: &str, message: &Message) {
         let text = message.text();
         let lines: Vec<&str> = text.lines().collect();
@@ -106,7 +107,8 @@ impl Album {
     }
 }
 
-/// Numbers that Discord gives differ from run to run, and a hand may be quicker than its table message.
+/// Numbers that Discord assigns differ from run to run, and a hand may be quicker than its table
+/// message.
 fn steady(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -73,7 +73,7 @@ async fn settings(album: &mut Album, place: &Place, ada: &Person) {
     ada.revoke(&place.scene.guild, Permissions::MANAGE_GUILD);
 }
 
-/// A table before its match; gives its message.
+/// Opens a table, as it is before its match; returns its message.
 async fn lobby(album: &mut Album, place: &Place, people: &[Person]) -> Id {
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let lobby = place.asks(ada, "nimmt new", &one_game()).await;

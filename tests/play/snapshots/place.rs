@@ -1,4 +1,5 @@
-//! A server on which everybody speaks one language. Buttons are found by what they do, not by their words.
+//! A server on which everybody speaks one language. Buttons are found by what they do, not by their
+//! words.
 
 use hornochse::tools::ManualClock;
 use hornochse::view::Words;
@@ -52,7 +53,7 @@ impl Place {
         self.words.say(id, &[])
     }
 
-    /// Somebody uses a command in the channel.
+    /// Uses a command in the channel.
     pub async fn asks(&self, who: &Person, command: &str, options: &[(&str, Value)]) -> Answer {
         let answer = who.command(&self.scene.channel, command, options).await.unwrap();
         let _ = answer.finished().await;
@@ -73,7 +74,7 @@ impl Place {
         self.now(message).buttons().into_iter().find(does_it)
     }
 
-    /// Somebody presses it, once it is there.
+    /// Presses it, once it is there.
     pub async fn press(&self, who: &Person, message: Id, does: &str) -> Answer {
         let there = |world: &sandbox::World| {
             let message = world.message(message)?;
@@ -89,7 +90,7 @@ impl Place {
         answer
     }
 
-    /// Opens a table, lets everybody join and starts; gives the lobby.
+    /// Opens a table, lets everybody join and starts; returns the lobby.
     pub async fn start(&self, people: &[Person], command: &str, options: &[(&str, Value)]) -> Id {
         let lobby = self.asks(&people[0], command, options).await;
         let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));

@@ -76,7 +76,7 @@ pub async fn three(album: &mut Album, place: &Place) {
     album.add("stopped", &place.scene.board().await);
 }
 
-/// The hand of whoever must decide.
+/// The hand of the player who must decide.
 fn turn(place: &Place, board: &Message, people: &[Person]) -> Option<(usize, Message)> {
     people.iter().enumerate().find_map(|(index, person)| {
         let hand = hand_at(&place.scene.discord.world(), board, person.id)?;
