@@ -3,7 +3,7 @@
 //! In reading order: [`outbox`] keeps the rows and their lanes; `surfaces` knows where people look,
 //! and the tokens that change that without cost; `way` says which way a row goes at the moment it
 //! may be sent, `compose` what it says then (`ending` and `standing_changes`: what the last page
-//! has besides); `delivery` brings it there, and tells the table what became of it; `notes`
+//! has besides); `delivery` brings it there, `landing` tells the table the outcome; `notes`
 //! remembers that until it is written down; `hands` is about people's own hands.
 
 mod alert;
@@ -11,6 +11,7 @@ mod compose;
 mod delivery;
 mod ending;
 mod hands;
+mod landing;
 mod notes;
 pub(super) mod outbox;
 mod request;
@@ -36,7 +37,7 @@ use crate::tools::preferences::Preferences;
 use crate::tools::reply::ReplyToken;
 use crate::view::{Message, Words};
 use compose::Composer;
-use delivery::Landing;
+use landing::Landing;
 use notes::Notes;
 use outbox::{Outbox, Row, RowNo};
 use pictures::Scene;

@@ -84,6 +84,36 @@ pub struct Row {
 }
 
 impl Row {
+    /// A row that waits, and that only memory knows.
+    fn new(
+        no: RowNo,
+        lane: String,
+        key: String,
+        task: Task,
+        due_at: Millis,
+        created_at: Millis,
+    ) -> Self {
+        Self {
+            no,
+            stored: None,
+            lane,
+            key,
+            task,
+            due_at,
+            attempts: 0,
+            created_at,
+            version: 0,
+            in_doubt: false,
+            withdrawn: false,
+            refused: 0,
+            covered_by: None,
+            cause: None,
+            note: None,
+            stands: None,
+            stage: RowStage::Waiting,
+        }
+    }
+
     /// The notice it carries, if it carries one.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
@@ -161,24 +191,12 @@ impl Outbox {
                 continue;
             }
             self.last += 1;
+            let task = Task::Notice(notice);
             self.rows.push(Row {
-                no: self.last,
                 stored: Some(stored),
-                lane: row.lane,
-                key: row.key,
-                task: Task::Notice(notice),
-                due_at: row.due_at,
                 attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
-                created_at: row.created_at,
-                version: 0,
                 in_doubt,
-                withdrawn: false,
-                refused: 0,
-                covered_by: None,
-                cause: None,
-                note: None,
-                stands: None,
-                stage: RowStage::Waiting,
+                ..Row::new(self.last, row.lane, row.key, task, row.due_at, row.created_at)
             });
         }
         self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
@@ -225,12 +243,12 @@ impl Outbox {
         now: Millis,
     ) -> RowNo {
         if let Some(row) = self.keyed_mut(&key) {
-            // An update that may wait for company does not wait longer because company comes.
+            // A second update never delays the first.
             let patient = matches!(
                 &task,
                 Task::Refresh(_) | Task::Notice(Notice::Waiting | Notice::LobbyChanged)
             );
-            // Nor does what is told of a page at once, because there is something more to tell.
+            // Nor does one more line delay a page that is due.
             let waits = row.attempts == 0 && !matches!(row.stage, RowStage::UnderWay);
             let patient = patient || (waits && matches!(&task, Task::Notice(Notice::Board { .. })));
             let due_at = if patient { row.due_at.min(due_at) } else { due_at };
@@ -238,25 +256,7 @@ impl Outbox {
             return row.no;
         }
         self.last += 1;
-        self.rows.push(Row {
-            no: self.last,
-            stored: None,
-            lane,
-            key,
-            task,
-            due_at,
-            attempts: 0,
-            created_at: now,
-            version: 0,
-            in_doubt: false,
-            withdrawn: false,
-            refused: 0,
-            covered_by: None,
-            cause: None,
-            note: None,
-            stands: None,
-            stage: RowStage::Waiting,
-        });
+        self.rows.push(Row::new(self.last, lane, key, task, due_at, now));
         self.last
     }
 

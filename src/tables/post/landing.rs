@@ -1,0 +1,345 @@
+//! The outcome of a delivery: what becomes of the row, and of its table, once Discord has taken it, or has
+//! not.
+
+use rand::RngExt;
+
+use super::Post;
+use super::outbox::{RowNo, RowStage, Task};
+use super::request::Sent;
+use super::surfaces::SurfacePlace;
+use super::way::Way;
+use crate::tables::ledger::Ledger;
+use crate::telemetry;
+use crate::tools::messenger::{Permit, SendError, Target};
+use crate::tools::reply::PrivateReply;
+use table::{Notice, Report, Session};
+use values::{Millis, Pace, UserId};
+
+/// A row that Discord has not taken for so long is given up, if others are taken.
+const DEAD_AFTER: Millis = 3_600_000;
+/// … so many times at least.
+const REFUSED_OFTEN: u32 = 8;
+/// A row is given up after so long in any case.
+const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
+
+/// The result of a delivery task.
+pub(super) enum Landing {
+    /// A permit to go on.
+    Permit(RowNo, Target, Result<Permit, SendError>),
+    /// The outcome of a request.
+    Sent(Box<Outcome>),
+}
+
+/// The outcome of a request.
+pub(super) struct Outcome {
+    pub(super) row: RowNo,
+    pub(super) version: u64,
+    pub(super) task: Task,
+    pub(super) way: Way,
+    pub(super) looked: bool,
+    pub(super) result: Result<Sent, SendError>,
+}
+
+/// A delivery that has come back, or has broken off.
+pub(in crate::tables) struct Landed(
+    pub(super) Result<(tokio::task::Id, Landing), tokio::task::JoinError>,
+);
+
+impl Post {
+    /// A delivery came back, or broke off.
+    pub(in crate::tables) async fn landed(&mut self, ledger: &mut Ledger, landed: Landed) {
+        let now = self.clock.now();
+        match landed.0 {
+            Ok((task, landing)) => {
+                self.under_way.remove(&task);
+                match landing {
+                    Landing::Permit(no, target, Ok(permit)) => {
+                        if let Some(row) = self.outbox.row_mut(no) {
+                            row.stage = RowStage::Permitted(target, permit);
+                        }
+                    }
+                    Landing::Permit(no, _, Err(error)) => {
+                        self.put_off(ledger, no, &error, now).await;
+                    }
+                    Landing::Sent(outcome) => self.sent(ledger, *outcome, now).await,
+                }
+            }
+            Err(broken) => {
+                tracing::error!(table = %self.id, error = %broken, "a delivery broke off");
+                if let Some(no) = self.under_way.remove(&broken.id()) {
+                    let error =
+                        SendError::Later { reason: "it broke off".into(), wait: 0, in_doubt: true };
+                    self.put_off(ledger, no, &error, now).await;
+                }
+            }
+        }
+    }
+
+    /// A request has an outcome.
+    async fn sent(&mut self, ledger: &mut Ledger, outcome: Outcome, now: Millis) {
+        let Outcome { row: no, version, task, way, looked, result } = outcome;
+        let error = match result {
+            Ok(sent) => return self.arrived(ledger, (no, version), &task, &way, &sent, now),
+            Err(error) => error,
+        };
+        let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
+        match (&error, &way) {
+            (SendError::Later { reason, wait, in_doubt }, _) => {
+                // A change that is made twice looks as if it had been made once.
+                let posts = matches!(way, Way::Counted(_, Target::Post(_)) | Way::Whisper(..));
+                let (reason, wait) = (reason.clone(), *wait);
+                let later = SendError::Later { reason, wait, in_doubt: *in_doubt && posts };
+                return self.put_off(ledger, no, &later, now).await;
+            }
+            (SendError::Unauthorized, _) => return self.put_off(ledger, no, &error, now).await,
+            // A bot that may not read what stands there posts without looking.
+            _ if looked => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.in_doubt = false;
+                    row.stage = RowStage::Waiting;
+                }
+                return;
+            }
+            (_, Way::Page(message, token)) => {
+                // The token does not work: the same by a request that counts.
+                self.surfaces.page_dead(*message, token);
+                return self.again(no, now);
+            }
+            // The answer that makes the token valid may still be on its way.
+            (_, Way::Hand(_) | Way::Whisper(..)) if first => {
+                let later =
+                    SendError::Later { reason: error.to_string(), wait: 300, in_doubt: false };
+                return self.put_off(ledger, no, &later, now).await;
+            }
+            (_, Way::Hand(reply)) => {
+                let Task::Notice(Notice::Hand { seat, .. }) = &task else {
+                    // A message that was only to be brought up to date stays as it is.
+                    return self.outbox.done(no, version);
+                };
+                self.surfaces.hand_dead(*seat, &reply.token);
+                return self.again(no, now);
+            }
+            (_, Way::Whisper(user, token)) => {
+                self.surfaces.person_dead(*user, token);
+                return self.again(no, now);
+            }
+            _ => {}
+        }
+        if let (Task::Notice(notice), SendError::Closed) = (&task, &error)
+            && let Some(user) = written_to(ledger.session(), notice)
+        {
+            self.closed_dms.note(user, now);
+        }
+        let report = match (&task, &error) {
+            (_, SendError::Refused(reason)) => {
+                // A mistake of ours. The match goes on without this message rather than not at all.
+                tracing::error!(table = %self.id, %reason, "Discord refused a message");
+                self.bury(ledger, no, &error, now).await;
+                return;
+            }
+            (Task::Notice(Notice::Alert { user, .. }), _) => {
+                self.preferences.unreached(*user).await;
+                Report::DmClosed
+            }
+            // A channel that takes no new message is closed to the bot, whatever it says.
+            _ if matches!(way, Way::Counted(_, Target::Post(_)))
+                && !matches!(error, SendError::Closed | SendError::ChannelGone) =>
+            {
+                Report::NotAllowed
+            }
+            (Task::Notice(Notice::Hand { .. }), SendError::MessageGone) => Report::MessageGone,
+            (Task::Notice(Notice::Hand { .. }), SendError::TooOld | SendError::Archived) => {
+                Report::MessageStuck
+            }
+            (Task::Notice(Notice::Hand { .. } | Notice::Moved { .. }), _) => Report::DmClosed,
+            (_, SendError::MessageGone) => Report::MessageGone,
+            (_, SendError::Archived | SendError::TooOld) => Report::MessageStuck,
+            (_, SendError::ChannelGone) => Report::ChannelGone,
+            _ => Report::NotAllowed,
+        };
+        self.outbox.done(no, version);
+        if let Task::Notice(notice) = &task {
+            self.delivered(ledger, notice, report);
+        }
+    }
+
+    /// A request has done what it was for.
+    fn arrived(
+        &mut self,
+        ledger: &mut Ledger,
+        (no, version): (RowNo, u64),
+        task: &Task,
+        way: &Way,
+        sent: &Sent,
+        now: Millis,
+    ) {
+        let notice = match task {
+            Task::Notice(notice) => notice,
+            Task::Retire(seat, _, place) => {
+                if *place == SurfacePlace::Direct {
+                    self.delivered(ledger, &Notice::Moved { seat: *seat }, Report::Edited);
+                }
+                return self.outbox.done(no, version);
+            }
+            Task::Refresh(_) => return self.outbox.done(no, version),
+        };
+        let report = match sent {
+            Sent::Found(found) => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.in_doubt = false;
+                    row.stands = *found;
+                    row.stage = RowStage::Waiting;
+                }
+                if let Some(message) = found {
+                    self.delivered(ledger, notice, Report::Posted(*message));
+                }
+                return;
+            }
+            Sent::Channel(channel) => {
+                self.again(no, now);
+                if let Some(row) = self.outbox.row_mut(no)
+                    && let Task::Notice(Notice::Alert { dm, .. }) = &mut row.task
+                {
+                    *dm = Some(*channel);
+                }
+                self.delivered(ledger, notice, Report::DmOpened(*channel));
+                return;
+            }
+            Sent::Message(_) if matches!(way, Way::Whisper(..)) => Report::Whispered,
+            Sent::Message(message) => Report::Posted(*message),
+            Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
+            Sent::Nothing => Report::Done,
+        };
+        if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
+            && let Notice::Hand { seat, .. } = notice
+        {
+            let reply = PrivateReply { token: token.clone(), message: Some(*message) };
+            let place = SurfacePlace::Whisper(Some(*message));
+            if self.surfaces.hand(*seat, now).is_some() {
+                // Meanwhile they have opened their hand themselves: that one stays.
+                self.outbox.retire(*seat, reply, place, now);
+            } else {
+                self.surfaces.hand_shown(*seat, reply, place, true, now);
+            }
+        }
+        let in_doubt = self.outbox.row(no).is_some_and(|row| row.in_doubt);
+        if let (Report::Posted(message), true) = (report, in_doubt) {
+            // Discord may have given back what an earlier try has posted: its content is put right.
+            if let Some(row) = self.outbox.row_mut(no) {
+                row.in_doubt = false;
+                row.stands = Some(message);
+                row.stage = RowStage::Waiting;
+            }
+        } else {
+            self.outbox.done(no, version);
+        }
+        self.note_soon();
+        self.delivered(ledger, notice, report);
+        // They may have opened their hand elsewhere before it was known that this arrived. At a
+        // slow table a new message is there to be noticed.
+        let session = ledger.session();
+        let slow = session.is_some_and(|session| session.state().settings.pace == Pace::Slow);
+        if let (Notice::Hand { seat, .. }, Report::Posted(_), false) = (notice, report, slow) {
+            self.say_moved(session, *seat, now);
+        }
+    }
+
+    /// A row goes another way.
+    fn again(&mut self, no: RowNo, now: Millis) {
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        if row.withdrawn {
+            let version = row.version;
+            return self.outbox.done(no, version);
+        }
+        row.stage = RowStage::Waiting;
+        row.due_at = now;
+    }
+
+    /// A row is tried again later, longer each time, until it is given up.
+    pub(super) async fn put_off(
+        &mut self,
+        ledger: &mut Ledger,
+        no: RowNo,
+        error: &SendError,
+        now: Millis,
+    ) {
+        let Some(row) = self.outbox.row_mut(no) else { return };
+        let (wait, in_doubt) = match error {
+            SendError::Later { wait, in_doubt, .. } => (*wait, *in_doubt),
+            _ => (0, false),
+        };
+        if row.withdrawn {
+            let version = row.version;
+            return self.outbox.done(no, version);
+        }
+        row.stage = RowStage::Waiting;
+        row.in_doubt |= in_doubt;
+        // Being told to wait says nothing about the row, nor does a failure while everything fails.
+        row.refused += u32::from(wait == 0 && self.messenger.is_well());
+        let refused = row.refused;
+        // Bad luck is tried again soon, for people wait for it; where Discord or this message is
+        // ill, less and less often.
+        let lucky = self.messenger.is_well() && now - row.created_at < BAD_LUCK;
+        let backoff = backoff(row.attempts).min(if lucky { SOON } else { RARELY });
+        // Tables that failed at the same moment do not all try again at the same moment.
+        let backoff = backoff + ledger.chance().random_range(0..=backoff / 4);
+        row.attempts = row.attempts.saturating_add(1);
+        row.due_at = now + wait.max(backoff);
+        let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
+        let again = row.attempts > 1 || wait > 0;
+        let interaction = row.cause.map(tracing::field::display);
+        tracing::warn!(table = %self.id, %error, attempts = row.attempts, interaction, "not delivered yet");
+        let stopped = matches!(error, SendError::Unauthorized);
+        let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && refused >= REFUSED_OFTEN);
+        if hopeless && !stopped {
+            return self.bury(ledger, no, error, now).await;
+        }
+        // The number of tries is worth knowing for people who look; nothing depends on it, and
+        // nothing waits for it. Bad luck that passes at once is not written down.
+        if let Some(stored) = stored.filter(|_| !stopped && again) {
+            let (store, table, error) = (self.store.clone(), self.id, error.to_string());
+            tokio::spawn(async move {
+                if let Err(error) = store.postpone(stored, due_at, &error).await {
+                    tracing::error!(%table, %error, "the outbox cannot be written");
+                }
+            });
+        }
+    }
+
+    /// A row is given up, with a word in the log; the database keeps it.
+    async fn bury(&mut self, ledger: &mut Ledger, no: RowNo, error: &SendError, now: Millis) {
+        let Some(row) = self.outbox.bury(no) else { return };
+        let interaction = row.cause.map(tracing::field::display);
+        tracing::error!(table = %self.id, row = row.key, %error, interaction, "never delivered");
+        telemetry::given_up();
+        if let Some(stored) = row.stored
+            && let Err(error) = self.store.bury(stored.id, now, &error.to_string()).await
+        {
+            tracing::error!(table = %self.id, %error, "the outbox cannot be written");
+        }
+        if let Task::Notice(notice) = &row.task {
+            self.delivered(ledger, notice, Report::GivenUp);
+        }
+    }
+}
+
+/// Returns the person to whose direct messages a notice goes.
+fn written_to(session: Option<&Session>, notice: &Notice) -> Option<UserId> {
+    match notice {
+        Notice::Hand { seat, .. } => session?.state().player(*seat)?.user,
+        Notice::Alert { user, .. } => Some(*user),
+        _ => None,
+    }
+}
+
+/// For how long a message that fails while others go through is taken to have had bad luck.
+const BAD_LUCK: Millis = 600_000;
+/// The longest rest between two tries of such a message.
+const SOON: Millis = 8_000;
+/// The longest rest of all.
+const RARELY: Millis = 300_000;
+
+/// Half a second, doubled with every try.
+fn backoff(attempts: u32) -> Millis {
+    500 << attempts.min(10)
+}
