@@ -460,7 +460,7 @@ rules-as-classic = Todo lo demás es como en la clásica (`/{ command } rules`).
 rules-double_pairs =
     { "" }**Nueve cartas están repetidas:** 11, 22, 33, 44, 55, 66, 77, 88 y 99.
 
-    • Las cartas iguales jugadas en el mismo turno se colocan juntas, en un montón. El montón es una sola carta en la fila, pero cuentan las cabezas de todas.
+    • Las cartas iguales jugadas en el mismo turno se colocan juntas, en una pila. La pila es una sola carta en la fila, pero cuentan las cabezas de todas.
     • Una carta igual a la **última** de una fila se pone encima, aunque la fila esté llena, y no se lleva nada.
     • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, con las mitades hacia arriba.
 rules-double_pairs-example = La fila 3 estaba llena. El 44 de Ben es igual a su última carta: se pone encima y nadie se lleva nada.
