@@ -1,0 +1,270 @@
+# What the bot says about Sixty-Six, in Spanish. `{ $card }` and the like come as a sign and an index: ♣ Q.
+# The words are those of tute: trump = triunfo, turn-up = muestra, trick = baza, to lead = salir, forehand = mano,
+# to declare and to call = cantar, no trick = capote. Card points = tantos, game points = puntos, stock = mazo.
+
+## Small parts
+
+# What is printed on ace, ten, king, queen, jack, nine and eight.
+sixtysix-indices = A 10 K Q J 9 8
+sixtysix-clubs = Tréboles
+sixtysix-spades = Picas
+sixtysix-hearts = Corazones
+sixtysix-diamonds = Diamantes
+sixtysix-game-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+sixtysix-card-points = { $n ->
+    [one] 1 tanto
+   *[other] { $n } tantos
+}
+sixtysix-you = Tú
+sixtysix-seat = Asiento { $n }
+
+## Table message
+
+sixtysix-heading = **Ronda { $game } · baza { $trick }**
+sixtysix-heading-after = **Ronda { $game } · tras la baza { $trick }**
+sixtysix-heading-naming = **Ronda { $game } · elección de triunfo**
+sixtysix-waiting-trump = ⏳ { $names } elige triunfo · se acaba el tiempo { $until }
+sixtysix-waiting-bid = ⏳ { $names } elige triunfo o pasa · se acaba el tiempo { $until }
+sixtysix-points-title = Tantos (partida)
+sixtysix-tricks-title = Bazas (partida)
+sixtysix-picture-title = Ronda { $game } · baza { $trick }
+sixtysix-picture-trump = triunfo { $suit }
+sixtysix-picture-undecided = ¡Tablas!
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Se sacan cartas para ver quién reparte: { $cards }. Reparte la más alta.
+sixtysix-dealt = { $name } reparte y da la vuelta a **{ $card }**.
+sixtysix-dealt-hidden = { $name } reparte.
+sixtysix-named = { $name } elige triunfo: **{ $suit }**.
+sixtysix-passed = { $name } pasa.
+sixtysix-exchanged = { $name } cambia { $laid } por **{ $took }**.
+sixtysix-closed = 🔒 { $name } cierra el mazo.
+sixtysix-calls = 📣 { $name } canta: **¡66!**
+sixtysix-calls-match = 📣 { $name } canta: **¡partida!**
+sixtysix-leads = { $name } sale con **{ $card }**.
+sixtysix-leads-marriage = { $name } sale con **{ $card }** y canta **{ $n }**.
+sixtysix-leads-new-trump = { $name } sale con **{ $card }**, canta **{ $n }** y ahora el triunfo es { $suit }.
+sixtysix-plays = { $name } juega **{ $card }**.
+sixtysix-plays-and-takes = { $name } se lleva la baza con **{ $card }**: { $n }.
+sixtysix-plays-and-takes-last = { $name } se lleva la baza con **{ $card }**: { $n }, y { $last } por la última.
+sixtysix-takes = { $name } se lleva la baza: { $n }.
+sixtysix-takes-last = { $name } se lleva la baza: { $n }, y { $last } por la última.
+sixtysix-drew-turn-up = { $name } roba la muestra, { $card }.
+
+sixtysix-over-out = **Ronda { $game } terminada:** { $winners ->
+    [one] { $names } tiene 66 y se anota **{ $n }**.
+   *[other] { $names } tienen 66 y se anotan **{ $n }** por cabeza.
+}
+sixtysix-over-wrong = **Ronda { $game } terminada:** { $winners ->
+    [one] { $caller } ha cantado antes de tiempo: { $names } se anota **{ $n }**.
+   *[other] { $caller } ha cantado antes de tiempo: { $names } se anotan **{ $n }** por cabeza.
+}
+sixtysix-over-played = **Ronda { $game } terminada:** { $winners ->
+    [one] no quedan cartas, y { $names } se anota **{ $n }**.
+   *[other] no quedan cartas, y { $names } se anotan **{ $n }** por cabeza.
+}
+sixtysix-over-match = **Ronda { $game } terminada:** { $caller } ha cantado “¡partida!”.
+sixtysix-over-undecided = **La ronda { $game } queda en tablas:** nadie se anota nada, y quien gane la próxima se anota 1 más.
+sixtysix-over-plain = **Ronda { $game } terminada.**
+sixtysix-over-plain-wrong = **Ronda { $game } terminada:** { $caller } ha cantado antes de tiempo.
+sixtysix-over-against = **Ronda { $game } terminada:** { $caller } tiene 66, así que { $names } se anotan **{ $n }** por cabeza.
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = { $n ->
+    [one] { $names } se queda por debajo de 33: schneider.
+   *[other] { $names } se quedan por debajo de 33: schneider.
+}
+sixtysix-schwarz = Ni una baza para { $names }: ¡capote!
+sixtysix-closed-in-vain = ¡Cierre en balde!
+sixtysix-word-schneider = schneider
+sixtysix-word-schwarz = capote
+sixtysix-end-play = 🎬 **La ronda de la partida:** { $name } se anota { $n } de golpe en la ronda { $game }.
+
+sixtysix-alt-trick = La baza hasta ahora: { $cards }.
+sixtysix-is-trump = El triunfo es { $suit }.
+sixtysix-no-trump = Aún no hay triunfo.
+sixtysix-all-passed = Todo el mundo ha pasado: no hay triunfo, y no se puede cantar 66.
+sixtysix-alt-closed = El mazo está cerrado.
+sixtysix-alt-stock = Boca abajo: { $n }. Muestra: { $card }.
+sixtysix-alt-stock-hidden = Boca abajo: { $n }.
+sixtysix-alt-seat = { $name }: { $points ->
+    [one] 1 tanto
+   *[other] { $points } tantos
+}, { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+}, { $total }.
+sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+}, { $total }.
+
+## Private hand
+
+sixtysix-lead = **Sales tú** { $until }
+sixtysix-follow = **Te toca:** se ha salido con { $card } { $until }
+sixtysix-name-trump = **Elige triunfo** { $until }
+sixtysix-name-or-pass = **Elige triunfo y juega contra los demás, o pasa** { $until }
+sixtysix-really-close = **¿Cerrar el mazo?** Nadie roba más, hay que seguir el palo, y tienes que ganar. { $until }
+sixtysix-really-out = **Cantas 66:** elige la carta con la que sales. Con esta baza tienes que llegar a 66. { $until }
+sixtysix-really-out-of-match = **Cantas partida:** elige la carta con la que sales. Si con esta baza no llegas a la meta, pierdes la partida. { $until }
+sixtysix-stock = { $n ->
+    [one] 1 carta en el mazo.
+   *[other] { $n } cartas en el mazo.
+}
+sixtysix-stock-closed = El mazo está cerrado: sigue el palo y, si no puedes, echa triunfo.
+sixtysix-stock-drawn = El mazo se ha acabado: sigue el palo y, si no puedes, echa triunfo.
+sixtysix-your-points = Tienes **{ $n }**.
+sixtysix-you-took = 👍 Te llevas { $cards }: **{ $n }**.
+sixtysix-they-took = { $name } se lleva { $cards }: { $n }.
+sixtysix-button-pass = Paso
+sixtysix-button-close = Cerrar…
+sixtysix-button-close-now = Cerrar el mazo
+sixtysix-button-stay-open = Dejarlo abierto
+sixtysix-button-out = ¡66!
+sixtysix-button-not-out = Aún no canto
+sixtysix-button-out-of-match = ¡Partida!
+sixtysix-button-not-out-of-match = Partida, aún no
+sixtysix-button-and-out = { $card } y ¡66!
+sixtysix-button-with-marriage = Con el matrimonio
+sixtysix-button-without-marriage = Sin el matrimonio
+
+## The coach
+
+sixtysix-hint-title = Qué esperar — ronda { $game }, baza { $turn }
+sixtysix-hint-text = Lo que te da de media cada opción en esta ronda, menos lo que da a los demás. Cuanto más, mejor. Nadie sabe qué hay boca abajo: las diferencias pequeñas dicen poco.
+sixtysix-hint-exact = Ya no hay nada oculto: lo que te da cada opción en esta ronda, menos lo que da a los demás, si todo el mundo juega a la perfección.
+sixtysix-why-enough = Tienes 66: ¡canta!
+sixtysix-why-needs = { $n ->
+    [one] Te falta 1.
+   *[other] Te faltan { $n }.
+}
+sixtysix-why-threat = Cuidado: a alguien { $n ->
+    [one] solo le falta 1.
+   *[other] solo le faltan { $n }.
+}
+sixtysix-why-sure = baza segura: van { $n }
+sixtysix-why-leaves = regala la baza: van { $n }
+sixtysix-why-breaks = rompe tu matrimonio de { $suit }
+sixtysix-why-taken-by = se la puede llevar { $cards }
+sixtysix-why-taken-by-or-trump = se la puede llevar { $cards } o un triunfo
+sixtysix-why-taken-by-trump = se la puede llevar un triunfo
+sixtysix-why-wins = gana { $n } de cada 100
+sixtysix-review-choice = **{ $when }**, con { $cards }: elegiste **{ $chosen }**, que en esa ronda valía unos { $points }. **{ $better }** valía unos { $more }.
+sixtysix-review-exact = **{ $when }**, con { $cards }: elegiste **{ $chosen }**, que en esa ronda valía { $points }. **{ $better }** valía { $more }: ya no había nada oculto.
+sixtysix-choice-marriage = { $card } con el matrimonio
+sixtysix-choice-out-of-match = { $card } y ¡partida!
+sixtysix-choice-exchange = cambiar la muestra
+sixtysix-choice-close = cerrar el mazo
+sixtysix-choice-trump = triunfo { $suit }
+
+## What is played
+
+variant-sixtysix = Clásica
+variant-rising = En alza
+variant-heart_ace = As de corazones
+variant-bid = Subasta
+variant-sixtysix-line = la muestra da el triunfo; con 66 tantos se canta y se gana
+variant-rising-line = la mano elige triunfo; los matrimonios valen 20, 40, 60, 80 y su palo pasa a triunfo
+variant-heart_ace-line = quien tiene ♥ A elige triunfo; cada matrimonio vale 20
+variant-bid-line = para tres: quien elige triunfo juega contra los otros dos
+sixtysix-summary = **{ $variant }:** { $line }. Para dos o tres jugadores.
+sixtysix-to-points = { $n ->
+    [one] El primer punto gana la partida.
+   *[other] { $n } puntos ganan la partida.
+}
+sixtysix-to-card-points = Los tantos se suman: con { $n } acaba la partida.
+sixtysix-extra-no-nines = sin nueves
+sixtysix-extra-auto-out = final automático a los 66
+sixtysix-extra-must-head = obligación de montar
+sixtysix-extra-card-points = tantos en vez de puntos
+sixtysix-extra-from-memory = cuentas de memoria
+
+sixtysix-setup-no-nines = Sin nueves
+sixtysix-setup-no-nines-line = 20 cartas en vez de 24, entre dos: rondas más afiladas
+sixtysix-setup-auto-out = 66 automático
+sixtysix-setup-auto-out-line = La ronda acaba en cuanto alguien tiene 66, sin cantar
+sixtysix-setup-must-head = Obligación de montar
+sixtysix-setup-must-head-line = Cuando hay que seguir el palo, quien puede superar la carta debe hacerlo
+sixtysix-setup-from-memory = De memoria
+sixtysix-setup-from-memory-line = Los tantos no se ven: cada cual lleva su cuenta
+sixtysix-setup-scoring = Qué se anota
+sixtysix-setup-game-points = Puntos: 1, 2 o 3 por ronda
+sixtysix-setup-card-points = Tantos, todos ellos
+sixtysix-setup-end-game-points = { $n ->
+    [one] Al primer punto
+   *[other] A { $n } puntos
+}
+sixtysix-setup-end-card-points = A { $n } tantos
+
+sixtysix-contradiction-bid = la Subasta es solo para tres
+sixtysix-contradiction-nines = entre tres hacen falta los nueves
+sixtysix-contradiction-points = una partida llega como máximo a { $n } puntos
+sixtysix-contradiction-games = una partida tiene como máximo { $n } rondas
+
+command-sixtysix = Juega a Sesenta y seis (Sechsundsechzig) en este canal, entre dos o tres
+command-new-nines = ¿Jugar con los nueves? (lo habitual: sí; sin ellos es para dos)
+command-new-auto_out = La ronda acaba en cuanto alguien tiene 66, sin cantar
+command-new-must_head = Cuando hay que seguir el palo, quien puede superar la carta debe hacerlo
+command-new-card_points = Anota todos los tantos, en vez de 1, 2 o 3 puntos
+command-new-from_memory = No enseñes los tantos: cada cual lleva su cuenta
+
+## Rules and help
+
+rules-sixtysix =
+    { "" }**Con 66 tantos ganas la ronda.** El as vale 11; el diez, 10; el rey (K), 4; la dama (Q), 3; la jota (J), 2; el nueve, nada. Y en ese orden mandan: el diez gana al rey. La carta vuelta, la *muestra*, da el triunfo.
+
+    { "" }**En cada baza** quien sale juega la carta que quiere. Mientras se roba, puedes responder con cualquiera. Se lleva la baza el triunfo más alto, o si no la carta más alta del palo de salida. Quien gana roba primero y sale en la siguiente.
+
+    { "" }**Cuando el mazo se acaba, o se cierra,** hay que seguir el palo; si no puedes, tienes que echar triunfo.
+
+    { "" }**Cuando sales tú** y ya tienes una baza:
+    • **Matrimonio:** si tienes K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
+    • **Cambio:** cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
+    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, te cuesta 2.
+
+    { "" }**Cerrar** el mazo puedes hacerlo antes de cualquier salida tuya, y ya nadie roba. Pero ahora tienes que ganar, o te cuesta 3.
+
+    La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Siete puntos ganan la partida.
+rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
+rules-rising =
+    { "" }**Los matrimonios suben:** no se vuelve ninguna carta; la mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
+rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.
+rules-heart_ace =
+    { "" }**El as de corazones elige triunfo:** no se vuelve ninguna carta. Quien tiene ♥ A elige el palo que quiera, después del reparto o en cuanto lo roba. Hasta entonces no hay triunfo. Cada matrimonio vale 20, y no hay nada que cambiar.
+rules-heart_ace-example = Ben acaba de robar ♥ A, y ha elegido picas antes de la siguiente salida de Ada.
+rules-bid =
+    { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por la mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman.
+
+    • Si ganas, te anotas lo que valen los dos, por cada uno de ellos.
+    • Si no ganas, cada uno de ellos se anota lo que vales tú.
+    • Si pasa todo el mundo, no hay triunfo y no se canta 66. Se juegan las nueve bazas, y gana quien llegue a 66, si es solo uno.
+rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega con Cleo contra él.
+
+help-sixtysix =
+    { "" }**¿No hay nadie?** `/{ command } solo` te da cartas al momento contra un bot. `/{ command } rules` explica el juego en un minuto.
+
+    `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, bajo la mesa, enseña lo mismo aquí, solo a ti.
+
+    { "" }**Tus cartas:** las que no puedes jugar están en gris. El rey o la dama con que cantas un matrimonio dice cuánto vale. “{ sixtysix-button-out }” y “{ sixtysix-button-close }” preguntan otra vez antes de valer. Tu última carta la juego yo: no hay nada que elegir.
+
+    `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**¿Y después?** `/{ command } me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
+
+    { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, `thread:True` le da su propio hilo, y `/{ command } solo private:True` es solo para tus ojos.
+
+    { "" }**Ritmo:** `live` da 45 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez.
+
+    { "" }**¿Sin tiempo?** Juego tu carta más barata, cambio la muestra si se puede, y canto “{ sixtysix-button-out }” en cuanto tienes 66. El mazo no lo cierro nunca por ti. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot normal juega por ti hasta que pulses “{ button-back }” o una carta.
+
+    { "" }**Bots** (🤖): pulsa “{ button-bots }” antes de empezar, o usa `/{ command } bots`. Los bots no hacen trampas: solo ven sus propias cartas. Una partida cuenta para la clasificación si al menos dos personas la juegan hasta el final.
+
+    { "" }**El entrenador:** `/{ command } hint` te dice, solo a ti, lo que te puede dar cada opción. El resultado dice quién preguntó y cuántas veces. “{ button-review }”, bajo el resultado, enseña las decisiones que más te costaron.
+
+## The command `hornochse replay`, in the terminal
+
+sixtysix-replay-points = tantos
+sixtysix-replay-tricks = bazas
