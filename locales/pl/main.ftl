@@ -496,4 +496,4 @@ rules-double_pairs =
     • Równe karty zagrane w tej samej turze kładzie się razem, jedną na drugiej. W rzędzie to jedna karta, ale liczą się byki z obu.
     • Karta równa **ostatniej** w rzędzie ląduje na niej, nawet gdy rząd jest pełny, i niczego nie bierze.
     • Gdy równe karty dwojga graczy biorą rząd, dzielą się oni bykami; połówki zaokrągla się w górę.
-rules-double_pairs-example = Rząd 3 był pełny. 44 Bena jest równe ostatniej karcie, więc ląduje na niej i nikt niczego nie bierze.
+rules-double_pairs-example = Rząd 3 był pełny. 44 Bena jest równa ostatniej karcie, więc ląduje na niej i nikt niczego nie bierze.

@@ -13,7 +13,12 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = wszystkie arkusze
-lobby-end-points = Gramy, aż ktoś przekroczy { $points } byków.
+lobby-end-points = Gramy, aż ktoś przekroczy { $points ->
+    [one] { $points } byka
+    [few] { $points } byki
+    [many] { $points } byków
+   *[other] { $points } byka
+}.
 lobby-end-sheets = Każdy arkusz gramy raz.
 button-on = Dalej
 button-card = { $card } · { $bulls } 🐮
@@ -289,7 +294,12 @@ setup-shedding-line = Wzięte rzędy trafiają na rękę; pozbądź się kart
 setup-deal-all = Cała talia
 setup-deal-all-line = Rozdaje się wszystkie karty z talii
 setup-rows-option = Rzędy: { $rows }, { $nth } karta bierze
-setup-end-points = Aż ktoś przekroczy { $n } byków
+setup-end-points = Aż ktoś przekroczy { $n ->
+    [one] { $n } byka
+    [few] { $n } byki
+    [many] { $n } byków
+   *[other] { $n } byka
+}
 setup-hand-own = Jak zwykle w tym wariancie
 setup-hand-option = { $n ->
     [one] { $n } karta
@@ -303,12 +313,12 @@ setup-hand-option = { $n ->
 contradiction-rows = rzędów może być 3, 4 albo 5
 contradiction-takes = rząd może brać karta 5., 6. albo 7.
 contradiction-empty-hand = każdy musi mieć choć jedną kartę
-contradiction-cards = graczy: { $seats }, kart dla każdego: { $hand }, rzędów: { $rows }; trzeba na to { $needed } kart, a jest tylko { $cards }
-contradiction-hand-limit = na rękę wchodzi najwyżej { $limit } kart, nie { $hand }
+contradiction-cards = graczy: { $seats }, kart dla każdego: { $hand }, rzędów: { $rows }; razem kart: { $needed }, a w talii jest tylko { $cards }
+contradiction-hand-limit = kart na ręce może być najwyżej { $limit }, a nie { $hand }
 contradiction-odd-hand = zagrywa się po dwie karty, a z { $hand } jedna by została
 contradiction-deal-all = całą talię rozdaje się tylko z pełnej talii, a ta jest przycięta do liczby rąk
 contradiction-draft-rows-stay = przy wyborze kart rzędy nie mogą zostać: zaczynają je karty, które leżą na końcu
-contradiction-rows-stay = w rzędach, które zostają, może utknąć { $kept } kart; wtedy zostaje { $left }, a na ręce trzeba { $needed }
+contradiction-rows-stay = rzędy, które zostają, mogą zatrzymać tyle kart: { $kept }; zostaje wtedy { $left }, a na ręce trzeba { $needed }
 contradiction-shedding-hand = Zrzucanie i Ręka to dwa różne pomysły na to, gdzie trafia wzięty rząd
 contradiction-shedding-equal = przy Zrzucaniu rzędu nie da się podzielić na dwie ręce, a przy równych kartach byłoby trzeba
 contradiction-no-games = partia to co najmniej jedno rozdanie
@@ -340,7 +350,7 @@ rules-logic =
     { "" }**Bez szczęścia w kartach:** karty od 1 do 10 × liczba graczy + 4 leżą odkryte. Każdy po kolei bierze po jednej na rękę, aż wszyscy mają po dziesięć. Ostatnie cztery zaczynają rzędy, rosnąco.
 
     Wybierasz w menu swojej prywatnej wiadomości; przy stoliku widać, co kto już ma. Każde rozdanie zaczyna ktoś inny.
-rules-logic-example = 3, 12, 19 i 22 nikt nie chciał, więc zaczęły rzędy. Wszystkie ręce są znane. Pytanie tylko, kiedy co zagrasz.
+rules-logic-example = Kart 3, 12, 19 i 22 nikt nie chciał, więc zaczęły rzędy. Wszystkie ręce są znane. Pytanie tylko, kiedy co zagrasz.
 rules-tournament =
     { "" }**Każdy gra każdą ręką:** pierwsze rozdanie to Logika, a każda dziesiątka kart trafia na arkusz. Po rozdaniu oddajesz swój arkusz dalej i grasz następnym, z tymi samymi czterema pierwszymi kartami, aż wszyscy zagrają każdym arkuszem.
 
@@ -364,12 +374,12 @@ rules-refined =
     { "" }**Dwie karty naraz:** każdy ma na ręce 14 kart i w każdej turze w tajemnicy wybiera dwie. Właściciel najniższej karty, która jeszcze nie leży, kładzie obie swoje i decyduje, która pierwsza. Potem właściciel najniższej z pozostałych i tak dalej. Rozdanie ma siedem tur.
 
     Od 2 do 7 graczy. W prywatnej wiadomości kliknij najpierw jedną kartę, potem drugą.
-rules-refined-example = Ada miała najniższą kartę, 13, ale najpierw położyła 38: za 37. Dopiero potem jej 13 poszło za 12, a po niej Ben położył swoje dwie.
+rules-refined-example = Ada miała najniższą kartę, 13, ale najpierw położyła 38: za 37. Dopiero potem jej 13 poszła za 12, a po niej Ben położył swoje dwie.
 rules-hand =
     { "" }**Wzięte karty mogą wrócić:** każdy ma na ręce 14 kart. Po kolei gra się odkrytą jedną albo dwie, a każda od razu idzie na stół. Bierzesz rząd? Decydujesz, które z jego kart trafią na twoją rękę, a które na twój stosik. Na ręce nigdy nie ma więcej niż 16.
 
     Rozdanie kończy się po turze, w której ktoś nie ma już kart albo ma ponad 20 na stosiku. Byki ze stosiku liczą się raz, te z ręki **podwójnie**.
-rules-hand-example = 61 Bena wzięło rząd 4: 50 52 55 58 59. Ben zatrzymał 50, żeby zagrać nim jeszcze raz, a resztę odłożył na stosik.
+rules-hand-example = 61 Bena wzięła rząd 4: 50 52 55 58 59. Ben zatrzymał 50, żeby zagrać ją jeszcze raz, a resztę odłożył na stosik.
 rules-double =
     { "" }**Dwie talie, do 20 graczy:** każda karta jest podwójna.
 

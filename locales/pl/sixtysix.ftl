@@ -1,0 +1,307 @@
+# What the bot says about Sixty-Six in Polish. `{ $card }` and the like come as a sign and an index: ♣ D.
+# Card points are "oczka", game points "punkty". Who is named stands as a subject or behind a colon.
+
+## Small parts
+
+# What is printed on ace, ten, king, queen, jack, nine and eight.
+sixtysix-indices = A 10 K D W 9 8
+sixtysix-clubs = Trefl
+sixtysix-spades = Pik
+sixtysix-hearts = Kier
+sixtysix-diamonds = Karo
+sixtysix-game-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+sixtysix-card-points = { $n ->
+    [one] 1 oczko
+    [few] { $n } oczka
+    [many] { $n } oczek
+   *[other] { $n } oczka
+}
+sixtysix-you = Ty
+sixtysix-seat = Miejsce { $n }
+
+## Table message
+
+sixtysix-heading = **Rozdanie { $game } · lewa { $trick }**
+sixtysix-heading-after = **Rozdanie { $game } · po lewie { $trick }**
+sixtysix-heading-naming = **Rozdanie { $game } · wybór atutu**
+sixtysix-waiting-trump = ⏳ { $names } wybiera atut · czas mija { $until }
+sixtysix-waiting-bid = ⏳ { $names } wybiera atut albo pasuje · czas mija { $until }
+sixtysix-points-title = Oczka (partia)
+sixtysix-tricks-title = Lewy (partia)
+sixtysix-picture-title = Rozdanie { $game } · lewa { $trick }
+sixtysix-picture-trump = Atut { $suit }
+sixtysix-picture-undecided = Remis!
+
+sixtysix-drawn-card = { $name } { $card }
+sixtysix-drawn = Kto rozdaje? Wyciągnięte: { $cards }. Rozdaje najwyższa karta.
+sixtysix-dealt = { $name } rozdaje i odkrywa **{ $card }**.
+sixtysix-dealt-hidden = { $name } rozdaje.
+sixtysix-named = { $name } wybiera atut: **{ $suit }**.
+sixtysix-passed = { $name } pasuje.
+sixtysix-exchanged = { $name } wymienia { $laid } na **{ $took }**.
+sixtysix-closed = 🔒 { $name } zamyka talon.
+sixtysix-calls = 📣 { $name } woła: **koniec!**
+sixtysix-calls-match = 📣 { $name } woła: **koniec partii!**
+sixtysix-leads = { $name } wychodzi: **{ $card }**.
+sixtysix-leads-marriage = { $name } wychodzi: **{ $card }**, meldunek za **{ $n }**.
+sixtysix-leads-new-trump = { $name } wychodzi: **{ $card }**, meldunek za **{ $n }**. Teraz atutem jest { $suit }.
+sixtysix-plays = { $name } dokłada **{ $card }**.
+sixtysix-plays-and-takes = { $name } bierze lewę kartą **{ $card }**: { $n ->
+    [one] { $n } oczko
+    [few] { $n } oczka
+    [many] { $n } oczek
+   *[other] { $n } oczka
+}.
+sixtysix-plays-and-takes-last = { $name } bierze lewę kartą **{ $card }**: { $n ->
+    [one] { $n } oczko
+    [few] { $n } oczka
+    [many] { $n } oczek
+   *[other] { $n } oczka
+} i jeszcze { $last } za ostatnią lewę.
+sixtysix-takes = Lewę bierze { $name }: { $n ->
+    [one] { $n } oczko
+    [few] { $n } oczka
+    [many] { $n } oczek
+   *[other] { $n } oczka
+}.
+sixtysix-takes-last = Lewę bierze { $name }: { $n ->
+    [one] { $n } oczko
+    [few] { $n } oczka
+    [many] { $n } oczek
+   *[other] { $n } oczka
+} i jeszcze { $last } za ostatnią lewę.
+sixtysix-drew-turn-up = { $name } dobiera odkrytą kartę, { $card }.
+
+sixtysix-over-out = **Koniec rozdania { $game }:** { $winners ->
+    [one] { $names } ma 66 i zapisuje **{ $n }**.
+    [few] { $names } mają 66 i zapisują po **{ $n }**.
+    [many] { $names } mają 66 i zapisują po **{ $n }**.
+   *[other] { $names } mają 66 i zapisują po **{ $n }**.
+}
+sixtysix-over-wrong = **Koniec rozdania { $game }:** { $winners ->
+    [one] { $caller } woła za wcześnie, { $names } zapisuje **{ $n }**.
+    [few] { $caller } woła za wcześnie, { $names } zapisują po **{ $n }**.
+    [many] { $caller } woła za wcześnie, { $names } zapisują po **{ $n }**.
+   *[other] { $caller } woła za wcześnie, { $names } zapisują po **{ $n }**.
+}
+sixtysix-over-played = **Koniec rozdania { $game }:** { $winners ->
+    [one] wszystkie karty zagrane, { $names } zapisuje **{ $n }**.
+    [few] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
+    [many] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
+   *[other] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
+}
+sixtysix-over-match = **Koniec rozdania { $game }:** { $caller } woła „koniec partii!”.
+sixtysix-over-undecided = **Rozdanie { $game } bez rozstrzygnięcia:** nikt niczego nie zapisuje, a następna wygrana daje o 1 więcej.
+sixtysix-over-plain = **Koniec rozdania { $game }.**
+sixtysix-over-plain-wrong = **Koniec rozdania { $game }:** { $caller } woła za wcześnie.
+sixtysix-over-against = **Koniec rozdania { $game }:** { $caller } ma 66, więc { $names } zapisują po **{ $n }**.
+sixtysix-books = { $name } **{ $n }**
+sixtysix-schneider = { $n ->
+    [one] Sznajder: { $names }.
+    [few] Sznajder: { $names }.
+    [many] Sznajder: { $names }.
+   *[other] Sznajder: { $names }.
+}
+sixtysix-schwarz = Ani jednej lewy, szwarc: { $names }!
+sixtysix-closed-in-vain = Zamknięcie na darmo!
+sixtysix-word-schneider = sznajder
+sixtysix-word-schwarz = szwarc
+sixtysix-end-play = 🎬 **Rozdanie partii:** { $name } zapisuje za jednym zamachem { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} w rozdaniu { $game }.
+
+sixtysix-alt-trick = Lewa do tej pory: { $cards }.
+sixtysix-is-trump = Atut { $suit }.
+sixtysix-no-trump = Jeszcze bez atutu.
+sixtysix-all-passed = Wszyscy spasowali: bez atutu i bez wołania „koniec!”.
+sixtysix-alt-closed = Talon jest zamknięty.
+sixtysix-alt-stock = Zakryte: { $n }. Odkryta: { $card }.
+sixtysix-alt-stock-hidden = Zakryte: { $n }.
+sixtysix-alt-seat = { $name }: oczka { $points }, { $tricks ->
+    [one] 1 lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $total }.
+sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [one] 1 lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $total }.
+
+## Private hand
+
+sixtysix-lead = **Ty wychodzisz** { $until }
+sixtysix-follow = **Twoja kolej:** wyjście było { $card } { $until }
+sixtysix-name-trump = **Wybierz atut** { $until }
+sixtysix-name-or-pass = **Wybierz atut i graj w pojedynkę przeciw reszcie albo spasuj** { $until }
+sixtysix-really-close = **Zamknąć talon?** Nikt już nie dobiera, trzeba dokładać do koloru, a ty musisz wygrać. { $until }
+sixtysix-really-out = **Koniec?** Wybierz kartę, którą wychodzisz. Z tą lewą potrzebujesz 66. { $until }
+sixtysix-really-out-of-match = **Koniec partii?** Wybierz kartę, którą wychodzisz. Jeśli z tą lewą nie dojdziesz do celu, przegrywasz partię. { $until }
+sixtysix-stock = { $n ->
+    [one] W talonie została 1 karta.
+    [few] W talonie zostały { $n } karty.
+    [many] W talonie zostało { $n } kart.
+   *[other] W talonie zostało { $n } karty.
+}
+sixtysix-stock-closed = Talon zamknięty: dokładaj do koloru, a jak nie masz, przebij atutem.
+sixtysix-stock-drawn = Talon pusty: dokładaj do koloru, a jak nie masz, przebij atutem.
+sixtysix-your-points = Twoje oczka: **{ $n }**.
+sixtysix-you-took = 👍 Bierzesz { $cards }, oczka: **{ $n }**.
+sixtysix-they-took = { $name } bierze { $cards }, oczka: { $n }.
+sixtysix-button-pass = Pas
+sixtysix-button-close = Zamykam…
+sixtysix-button-close-now = Zamknij talon
+sixtysix-button-stay-open = Zostaw otwarty
+sixtysix-button-out = Koniec!
+sixtysix-button-not-out = Jednak nie koniec
+sixtysix-button-out-of-match = Koniec partii!
+sixtysix-button-not-out-of-match = Jednak nie koniec partii
+sixtysix-button-and-out = { $card } i koniec
+sixtysix-button-with-marriage = Z meldunkiem
+sixtysix-button-without-marriage = Bez meldunku
+
+## The coach
+
+sixtysix-hint-title = Czego się spodziewać — rozdanie { $game }, lewa { $turn }
+sixtysix-hint-text = Ile w tym rozdaniu przeciętnie daje ci każdy wybór, po odjęciu tego, co daje innym. Więcej znaczy lepiej. Zakrytych kart nie zna nikt, więc małe różnice mało mówią.
+sixtysix-hint-exact = Nic już nie jest zakryte: tyle w tym rozdaniu daje ci każdy wybór, po odjęciu tego, co daje innym, jeśli wszyscy grają bezbłędnie.
+sixtysix-why-enough = Masz 66: wołaj!
+sixtysix-why-needs = Brakuje ci jeszcze { $n }.
+sixtysix-why-threat = Uwaga: komuś innemu brakuje już tylko { $n }.
+sixtysix-why-sure = na pewno bierze lewę: na razie { $n }
+sixtysix-why-leaves = oddaje lewę: na razie { $n }
+sixtysix-why-breaks = rozbija twój meldunek { $suit }
+sixtysix-why-taken-by = przebije ją { $cards }
+sixtysix-why-taken-by-or-trump = przebije ją { $cards } albo atut
+sixtysix-why-taken-by-trump = przebije ją atut
+sixtysix-why-wins = wygrywa { $n } na 100
+sixtysix-review-choice = **{ $when }**, na ręce { $cards }: twój wybór to **{ $chosen }**, w tym rozdaniu wart około { $points }. **{ $better }** to było około { $more }.
+sixtysix-review-exact = **{ $when }**, na ręce { $cards }: twój wybór to **{ $chosen }**, w tym rozdaniu wart { $points }. **{ $better }** to było { $more }, a nic już nie było zakryte.
+sixtysix-choice-marriage = { $card } z meldunkiem
+sixtysix-choice-out-of-match = { $card } i koniec partii
+sixtysix-choice-exchange = wymiana
+sixtysix-choice-close = zamknięcie talonu
+sixtysix-choice-trump = atut { $suit }
+
+## What is played
+
+variant-sixtysix = Klasyka
+variant-rising = Progresja
+variant-heart_ace = As kier
+variant-bid = Licytacja
+variant-sixtysix-line = odkryta karta wyznacza atut; kto ma 66 oczek, woła „koniec!”
+variant-rising-line = kto wychodzi, wybiera atut; meldunki po 20, 40, 60, 80, ich kolor zostaje atutem
+variant-heart_ace-line = kto ma ♥ A, wybiera atut; każdy meldunek daje 20
+variant-bid-line = we troje: kto wybiera atut, gra sam przeciw dwojgu
+sixtysix-summary = **{ $variant }:** { $line }. Na dwie lub trzy osoby.
+sixtysix-to-points = { $n ->
+    [one] Partię wygrywa pierwszy punkt.
+    [few] Partię wygrywają { $n } punkty.
+    [many] Partię wygrywa { $n } punktów.
+   *[other] Partię wygrywa { $n } punktu.
+}
+sixtysix-to-card-points = Oczka się sumuje: przy { $n } partia się kończy.
+sixtysix-extra-no-nines = bez dziewiątek
+sixtysix-extra-auto-out = koniec sam z siebie przy 66
+sixtysix-extra-must-head = trzeba przebijać
+sixtysix-extra-card-points = oczka zamiast punktów
+sixtysix-extra-from-memory = liczenie w pamięci
+
+sixtysix-setup-no-nines = Bez dziewiątek
+sixtysix-setup-no-nines-line = 20 kart zamiast 24, dla dwojga: gra jest ostrzejsza
+sixtysix-setup-auto-out = Koniec sam z siebie
+sixtysix-setup-auto-out-line = Rozdanie kończy się, gdy tylko ktoś ma 66, bez wołania
+sixtysix-setup-must-head = Trzeba przebijać
+sixtysix-setup-must-head-line = Gdy trzeba już dokładać do koloru: kto może wziąć lewę, musi
+sixtysix-setup-from-memory = Liczenie w pamięci
+sixtysix-setup-from-memory-line = Oczek nie widać: każdy liczy sam
+sixtysix-setup-scoring = Co się zapisuje
+sixtysix-setup-game-points = Punkty: 1, 2 albo 3 za rozdanie
+sixtysix-setup-card-points = Oczka, wszystkie
+sixtysix-setup-end-game-points = { $n ->
+    [one] Do pierwszego punktu
+    [few] Do { $n } punktów
+    [many] Do { $n } punktów
+   *[other] Do { $n } punktu
+}
+sixtysix-setup-end-card-points = Do { $n } oczek
+
+sixtysix-contradiction-bid = licytować atut można tylko we troje
+sixtysix-contradiction-nines = we troje potrzebne są dziewiątki
+sixtysix-contradiction-points = partia idzie najwyżej do { $n } punktów
+sixtysix-contradiction-games = rozdań w partii może być najwyżej { $n }
+
+command-sixtysix = Zagraj w Sześćdziesiąt sześć na tym kanale, we dwoje albo we troje
+command-new-nines = Z dziewiątkami? (zwykle tak; bez nich tylko we dwoje)
+command-new-auto_out = Rozdanie kończy się, gdy tylko ktoś ma 66, bez wołania
+command-new-must_head = Gdy trzeba już dokładać do koloru: kto może wziąć lewę, musi
+command-new-card_points = Zapisuj wszystkie oczka zamiast 1, 2 albo 3 punktów
+command-new-from_memory = Nie pokazuj oczek: każdy liczy sam
+
+## Rules and help
+
+rules-sixtysix =
+    { "" }**66 oczek wygrywa rozdanie.** As daje 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka nic, i taka jest też ich kolejność: dziesiątka bije króla! Odkryta karta wyznacza atut.
+
+    { "" }**W każdej lewie** wychodzący zagrywa dowolną kartę. Póki się dobiera, możesz dołożyć, co chcesz. Lewę bierze najwyższy atut, a bez atutu najwyższa karta w kolorze wyjścia. Kto ją bierze, dobiera pierwszy i teraz wychodzi.
+
+    { "" }**Gdy talon jest pusty albo zamknięty,** musisz dokładać do koloru, a jak nie możesz, przebić atutem.
+
+    { "" }**Gdy wychodzisz,** możesz więcej:
+    • **Meldunek:** masz króla i damę w kolorze? Wyjdź jednym z nich: to 20 oczek, a w atutach 40. Najpierw musisz mieć na koncie lewę.
+    • **Wymiana:** oddaj najniższy atut za odkrytą kartę, póki talon jest otwarty i masz już lewę. To wolno też wtedy, gdy nie wychodzisz.
+    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, kosztuje to 2.
+
+    { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej kosztuje to 3.
+
+    Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Siedem punktów wygrywa partię.
+rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
+rules-rising =
+    { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
+rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.
+rules-heart_ace =
+    { "" }**Atut wybiera as kier:** niczego się nie odkrywa. Kto ma ♥ A, wybiera dowolny kolor, zaraz po rozdaniu albo gdy tylko tę kartę dobierze. Do tej pory atutu nie ma. Każdy meldunek daje 20, a wymiany nie ma.
+rules-heart_ace-example = Ben właśnie dobrał ♥ A i wybrał na atut piki, zanim Ada znowu wyjdzie.
+rules-bid =
+    { "" }**Jedno przeciw dwojgu,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem.
+
+    • Wygrywasz: zapisujesz tyle, ile tamci są warci, za każdą z tych osób.
+    • Nie wygrywasz: każda z nich zapisuje tyle, ile warta jest twoja gra.
+    • Wszyscy pasują: nie ma atutu ani wołania „koniec!”. Gra się wszystkie dziewięć lew, a wygrywa ten, kto jako jedyny ma 66.
+rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i razem z Cleo gra przeciw niemu.
+
+help-sixtysix =
+    { "" }**Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z botem. `/{ command } rules` wyjaśni grę w minutę.
+
+    `/{ command } new` otwiera stolik dla dwojga albo trojga. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty przysyłam **w prywatnej wiadomości**: kliknij jedną. „{ button-hand }” pod stolikiem pokaże ci to samo tutaj, tylko tobie.
+
+    { "" }**Twoje karty:** czego zagrać nie wolno, jest szare. Na królu albo damie widać, ile da meldunek. „{ sixtysix-button-out }” i „{ sixtysix-button-close }” dopytają, zanim coś się stanie. Ostatnią kartę zagrywam ja: tam już nie ma wyboru.
+
+    `/{ command } table` ściąga stolik na dół kanału · `hand` pokazuje twoje karty · `join` i `leave` · `kick`, `bots` i `stop` dla gospodarza i moderatorów · `hint` · `leaderboard` · `rules` · `settings`
+
+    { "" }**A potem?** `/{ command } me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
+
+    { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek, a `/{ command } solo private:True` widzisz tylko ty.
+
+    { "" }**Tempo:** `live` to 45 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę.
+
+    { "" }**Czas minął?** Zagrywam twoją najtańszą kartę, wymieniam, jeśli się da, i wołam „koniec!”, gdy masz 66. Talonu nigdy za ciebie nie zamykam. Po dwóch takich ruchach z rzędu uznaję, że *cię nie ma*: gra za ciebie normalny bot, aż klikniesz „{ button-back }” albo dowolną kartę.
+
+    { "" }**Boty** (🤖): kliknij przed startem „{ button-bots }” albo wpisz `/{ command } bots`. Boty nie oszukują: widzą tylko własne karty. Do klasyfikacji liczy się partia, którą dogra do końca co najmniej dwoje ludzi.
+
+    { "" }**Trener:** `/{ command } hint` powie tylko tobie, co zapewne da każdy wybór. W wyniku widać, kto pytał i ile razy. „{ button-review }” pod wynikiem pokazuje twoje najdroższe decyzje.
+
+## The command `hornochse replay`, in the terminal
+
+sixtysix-replay-points = oczka
+sixtysix-replay-tricks = lewy
