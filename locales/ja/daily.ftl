@@ -1,0 +1,47 @@
+# The deal of the day, in Japanese 日替わりニムト: everybody is dealt the same cards, once a day. One of its deals is an お題.
+
+command-daily = 今日のお題：同じ手札、同じボットに全員が挑戦（1人1回）
+
+button-daily-too = 自分も挑戦
+button-daily-today = 今日のお題
+button-daily-week = 今週
+button-daily-last-week = 先週
+
+daily-title = 日替わりニムト · { $date }
+daily-welcome =
+    { "" }**今日は全員がこの手札です**。相手も全員同じ「つよい」ボット：{ $bots }。
+    挑戦は**1回きり**。10ターンで、牛の頭は少ないほど良い成績です。途中で休んでも、`/{ command } daily`でここに戻れます。
+daily-moment = 少々お待ちを！さっきのカードを並べているところです。
+daily-stale = そのあと先へ進んでいます。今はここです：
+daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
+daily-over = そのお題は終わりました。今日のお題がお待ちしています！
+daily-not-begun = そのお題には挑戦していません。今日のお題がお待ちしています！
+
+## The result. In the channel it must not name a card.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · パー{ $par }
+daily-bot = { $name }：{ $n }
+daily-better = { $n ->
+    [1] { $percent ->
+        [100] ここで挑戦したもう1人より好成績です。
+       *[other] ここで挑戦したもう1人も、同じかそれ以上の成績でした。
+    }
+   *[other] ここで挑戦したほかの{ $n }人のうち、{ $percent }%より好成績です。
+}
+daily-first-here = ここでこのお題を終えたのは、あなたが最初です。
+daily-streak = 🔥 { $n }日連続
+daily-par-later = パーは計算中です。同じ手札で「つよい」ボットが平均して引き取る数です。
+daily-par-about = パーは、同じ手札で「つよい」ボットが平均して引き取る数です。
+daily-next = 次のお題は{ $when }です。
+daily-seed = { $date }のシード：`{ $seed }`。これを使えば、だれでもその配札を確かめられます。
+daily-shared = { icon } **{ $name }**さんが日替わりニムトに挑戦しました · { $date }
+daily-not-shared = ここに投稿できなかったので、何も変わっていません。少ししてからもう一度どうぞ。
+
+## The table of a week
+
+daily-week-title = **日替わりニムト** · { $first }〜{ $last }
+daily-week-line = **{ $place }.** { $name } · 1日に牛{ $mean }頭（{ $days }日）
+daily-week-unplaced = – { $name } · 1日に牛{ $mean }頭（{ $days }日）
+daily-week-empty = この週にお題を終えた人は、ここにはいません。
+daily-week-footer = 1日あたりの牛の頭が少ない順。順位が付くのは{ $n }日分から。

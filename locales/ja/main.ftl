@@ -1,0 +1,416 @@
+# The texts that belong to no game, in Japanese. What is missing here is said in English.
+# Discord's limits: a button 80 characters, a command description 100.
+# One word for one thing: match = ゲーム, game and deal = ラウンド, turn = ターン, row = 列, table = 卓.
+# A single name has さん behind it, a list of names stands behind a colon without. Numbers need no plurals.
+
+# `$kind` is the game that is spoken about: it is always given.
+game-name = { $kind ->
+    [sixtysix] 66
+   *[nimmt] ニムト
+}
+# The slash command of the game.
+command = { $kind ->
+    [sixtysix] sixtysix
+   *[nimmt] nimmt
+}
+icon = { $kind ->
+    [sixtysix] 🃏
+   *[nimmt] 🐮
+}
+
+## Small parts
+
+# Between a whole number and its tenths.
+decimal-sign = .
+list-and = { $front }と{ $last }
+list-comma = { $front }、{ $next }
+list-semicolon = { $front }／{ $next }
+# A heading or a name, and what it stands before.
+headed = { $heading }：{ $what }
+names-more = { $names }ほか{ $n }人
+games = { $n }ラウンド
+someone = だれか
+the-nth = { $n }枚目
+pace-live = { $n }秒
+pace-relaxed = 1時間
+pace-slow = 24時間
+
+## Lobby
+
+lobby-picture = { game-name }
+lobby-note-host = ホスト
+lobby-note-bot = ボット・{ $level }
+lobby-alt = { $n ->
+    [0] 卓にはまだだれもいません
+   *[other] 卓にいるのは{ $names }
+}。{ $chips }。
+chip-points = { $points }点まで
+chip-live = { $n }秒
+chip-relaxed = 1時間
+chip-slow = 24時間
+chip-no-hints = ヒントなし
+chip-quiet = 静か
+lobby-title = { icon } { game-name } — やる人いますか？
+lobby-host = ホスト：**{ $host }**
+lobby-end-games = 全{ $n }ラウンド。
+lobby-pace = 1手{ $pace }。
+lobby-no-hints = ヒントなし。
+lobby-quiet = 1つのメッセージを書き換えながら進めるので、チャンネルは静かなままです。
+lobby-seats = 参加者 { $n }/{ $most }
+lobby-seat = { $n }. { $name }
+lobby-seat-host = { $n }. { $name }（ホスト）
+lobby-seat-bot = { $n }. 🤖 { $name } · ボット・{ $level }
+lobby-nobody = まだだれもいません。
+lobby-invited = もう1ゲームどうですか？ { $names }
+lobby-more = あと{ $missing }人必要です。だれかを誘うか、「**{ button-bots }**」をどうぞ。「**{ button-play-now }**」なら、ボット{ $bots }体を相手にすぐ始まります。
+lobby-ready = **{ $host }**さんはもう始められます。もう少し待ってもかまいません。
+lobby-full-ready = 満席です。**{ $host }**さん、いつでもどうぞ。
+lobby-footer = 手札はDMで送ります。DMを受け取れない人は、始まったら「{ button-hand }」を押してください。
+lobby-started = ゲーム開始！参加者：{ $names }。
+lobby-closed = この卓は閉じました。
+lobby-stopped = **{ $name }**さんが卓を閉じました。
+lobby-expired = だれも始めなかったので、卓を閉じました。`/{ command } new`でまた立てられます。
+button-join = 参加する
+button-leave = 抜ける
+button-start = スタート
+button-play-now = ⚡ すぐ遊ぶ
+button-rules = ルール
+button-hand = 手札を見る
+button-next = 次のラウンドへ
+button-back = 戻りました
+button-rematch = 再戦する
+button-again = もう一度
+button-review = 振り返り
+button-record = ゲームの記録
+button-share = 共有
+button-stop = はい、中止します
+button-table = 卓へ
+button-hint = 💡 ヒント
+button-hint-pictured = ヒント
+button-newer = 戻る
+button-older = もっと見る
+
+## Table message
+
+board-first-turn = 新しいラウンドです！手札は{ $n }枚ずつ。DMを見るか、「**{ button-hand }**」を押してください。
+waiting-for = ⏳ 待っています：{ $names } · 時間切れは{ $until }
+waiting-chosen = ✓ { $names }
+waiting-away = 💤 { $names }
+waiting-unreachable = 📭 { $names }：DMが届きません。手札は「**{ button-hand }**」で見られます。
+paused-everybody-away = **一時停止**：みんな離席中です。「**{ button-back }**」で再開します。
+paused-not-allowed = **一時停止**：ここに投稿する権限がありませんでした。直ったら「**{ button-back }**」を押してください。
+between-next = 次のラウンドは{ $when }に始まります。
+stopped-by = **{ $name }さんがゲームを中止しました**。成績には数えません。
+stopped-too-few = **ゲーム終了**：人数が足りなくなりました。成績には数えません。
+stopped-nobody-left = **ゲーム終了**：ボットだけになってしまいました。成績には数えません。
+stopped-rested = **2週間だれも手を動かさなかった**ので、このゲームは閉じました。成績には数えません。
+stopped-damaged = **このゲームは続けられません**：記録が読めなくなりました。すみません！成績には数えません。`/{ command } new`で新しく始められます。
+line-played-for = ⏰ 時間切れ：{ $names }。代わりに出しておきました。
+line-away = 💤 離席中：{ $names }。「**{ button-back }**」かカードを押すまで、代わりにプレイします。
+line-left = 👋 抜けました：{ $names }。ここからは代わりにプレイします。
+line-removed = 👋 ホストが外しました：{ $names }。ここからは代わりにプレイします。
+line-back = 🙌 おかえりなさい、{ $names }！
+line-lost = ⚠️ このゲームのこれまでの更新を{ $n }件、投稿できませんでした。
+points-entry = { $name } **{ $points }** ({ $total })
+sheet-title = 得点表
+sheet-total = 合計
+match-over = 🏆 { $names }さんの勝ち！結果は{ $score }でした。
+match-over-shared = 🏆 勝ちを分け合ったのは{ $names }！結果はそれぞれ{ $score }でした。
+match-over-uncounted = 最後まで残った人が2人に満たないので、ランキングには数えません。
+match-over-not-stayed = { $names }：途中で抜けたか、半分を超えるターンで不在だったので、最下位になります。
+match-over-people-only = ランキングに載るのは人間だけですが、勝ちは卓の全員を相手に数えます。
+match-ranking-title = 最終順位
+match-ranking-line = **{ $place }.** { $name } · { $score }
+record-alt = ゲームの全記録
+record-here = ゲームの全記録、1枚ずつどうぞ。`hornochse replay`で再生できます。
+shared-result = { $result } 場所：{ $thread }
+shared-result-alone = { $result } ボット相手のゲームです。
+shared = できました！結果をチャンネルに載せました。
+shared-already = この結果はもう共有されています。
+only-players-share = 共有できるのは、このゲームで遊んだ人だけです。
+end-title = { $n ->
+    [1] { $names }の勝ち！
+   *[other] { $names }が勝ちを分け合いました！
+}
+end-games = { $n }ラウンド
+alt-end-place = { $place }位：{ $name }、{ $score }。
+column-total = 通算
+
+## Private hand
+
+time-up = · 時間切れは{ $when }
+hand-waits-for = 待っています：{ $names }。
+hand-cards = 手札：{ $cards }
+hand-between = ラウンド終了です。次は{ $when }に始まります。
+hand-over-won = 🏆 あなたの勝ち！結果は{ $score }でした。
+hand-over-shared = 🏆 勝ちを分け合いました！{ $names }、それぞれ{ $score }です。
+hand-over-lost = 🏁 { $names }の勝ち。あなたは{ $seats }人中**{ $place }位**、結果は{ $score }でした。
+hand-moved = 手札は別のメッセージに移りました。「**{ button-hand }**」でここに呼び戻せます。
+hand-dm-closed = DMを送れなかったので、手札はこちらです：
+hand-not-yet = ゲームはまだ始まっていません。始まったら手札を配ります。
+hand-paused-not-allowed = ゲームは一時停止中です：{ $channel }に投稿する権限がありません。サーバーの管理者に、{ permission-view }{ permission-send }{ permission-embed }{ permission-attach }の権限を付けてもらってください。そのあと`/{ command } table`で再開できます。
+hand-paused-gone = チャンネルがなくなったので、ゲームは終わりです。成績には数えません。
+hand-away = 離席中だったので、代わりにプレイしていました。「**{ button-back }**」かカードを押すと、また自分で遊べます。
+hand-left = このゲームから抜けています。チャンネルで`/{ command } join`を使うと戻れます。
+hand-where = { $server } · { $channel }
+hand-stale = その手札はもう古いです。今の手札はこちら：
+hand-late = 時間切れだったので、代わりに1枚出しました。今の手札はこちらです：
+
+## Reminders
+
+reminder = { $names }、あなたの番ですよ！時間切れは{ $until }です。
+
+## Answers to the person who asked
+
+table-opened-thread = 卓ができました：{ $thread }
+table-there-already = このチャンネルではもうゲームが始まっています：{ $link }
+table-here = はい、どうぞ！
+no-table = このチャンネルにゲームはありません。`/{ command } new`で卓を立てられます。
+not-in-server = 遊べるのはサーバーの中だけです。サーバーのチャンネルで試してください。
+not-seated = この卓には参加していません。自分の卓が欲しければ、別のチャンネルかスレッドで`/{ command } new`をどうぞ。
+not-seated-running = このゲームはもう始まってしまいました。次はぜひ！
+already-seated = もうこの卓にいますよ。
+joined-again = おかえりなさい！ここからはまた自分で遊べます。
+kicked-out = ホストがあなたをこの卓から外しました。
+lobby-full = この卓は満席です（{ $most }人まで）。
+lobby-full-bots = この卓は満席です（{ $most }人まで）。ボットもいるので、ホストが「{ button-bots }」で席を空けられます。
+joined-lobby = 参加しました！
+left-lobby = 卓から抜けました。
+left-match = 抜けました。代わりにプレイしておきます。`/{ command } join`で戻れます。
+match-running = ゲームはもう始まっています。
+match-ended = このゲームは終わりました。
+only-host-start = 始められるのは、ホスト（**{ $host }**）かモデレーターだけです。
+only-host-kick = 参加者を外せるのは、ホスト（**{ $host }**）かモデレーターだけです。
+only-host-stop = 中止できるのは、ホスト（**{ $host }**）かモデレーターだけです。
+only-players-rematch = 再戦を始められるのは、このゲームで遊んだ人だけです。`/{ command } new`なら、だれでも入れる卓を立てられます。
+too-few-players = 人数が足りません。{ $least }人から遊べます。だれかを誘うか、「**{ button-bots }**」を押してください。
+kick-not-here = { $name }さんはこの卓にいません。
+kicked = { $name }さんを卓から外しました。
+kick-self = 自分が抜けるなら`/{ command } leave`をどうぞ。
+stop-ask = 全員のゲームを中止しますか？成績には数えず、再開もできません。
+stopped = ゲームを中止しました。
+next-not-yet = このラウンドはまだ終わっていません。
+old-button = そのボタンはもう古いです。`/{ command } table`で今のものが出ます。
+old-version = そのボタンは別のバージョンのものです。卓は`/{ command } table`、手札は`/{ command } hand`で見られます。
+leave-by-command = ゲームの途中です。本当に抜けるなら`/{ command } leave`をどうぞ。
+too-often = おっと、速いですね！{ $seconds }秒後にもう一度どうぞ。
+target-and-games = `games`か`target`のどちらか一方にしてください。ゲームの終わりは1つだけです。
+cannot-save = 保存できなかったので、何も変わっていません。少ししてからもう一度どうぞ。
+out-of-order = こちらで問題が起きました。何も変わっていません。少ししてからもう一度どうぞ。
+table-came-to-nothing = 卓の準備中に中断されたので、まだ卓はありません。いつでも立て直してください。
+missing-permissions = このチャンネルで必要な権限が足りません：{ $names }。サーバーの管理者に付けてもらってください。
+permission-view = 「チャンネルを見る」
+permission-send = 「メッセージを送信」
+permission-send-threads = 「スレッドでメッセージを送信」
+permission-threads = 「公開スレッドの作成」
+permission-embed = 「埋め込みリンク」
+permission-attach = 「ファイルを添付」
+no-thread-here = ここにはスレッドを作れません。テキストチャンネルで試すか、`thread`なしでどうぞ。
+thread-name = { $host }さんと{ game-name }
+
+## Refusals of a choice
+
+refused-not-held = { $card }は持っていません。
+refused-not-your-turn = まだあなたの番ではありません。
+refused-not-now = 今はできません。
+
+## Rules and help
+
+rules-title = 1分でわかるルール
+rules-alt-before = ターンの例。
+rules-example-first = アヤ
+rules-example-second = ケン
+rules-example-third = ミナ
+help-title = 遊び方
+help-text = { $kind ->
+    [sixtysix] { help-sixtysix }
+   *[nimmt] { help-nimmt }
+}
+
+## Commands: names are fixed, descriptions are translated
+
+command-nimmt = このチャンネルでニムト（6 nimmt!）を遊ぶ
+command-new = 卓を立てる：ほかの人がボタンで参加したら、あなたがスタート
+command-new-target = { $kind ->
+    [sixtysix] 何点でゲームに勝つか（通常7）
+   *[nimmt] 牛の頭がこの数を超えた人が出たらゲーム終了（通常66）
+}
+command-new-games = { $kind ->
+    [sixtysix] 点数までではなく、このラウンド数だけ遊ぶ
+   *[nimmt] 牛の頭の数までではなく、このラウンド数だけ遊ぶ
+}
+command-new-pace = 1手の持ち時間
+command-new-pace-live = live（その場で）：{ $n }秒
+command-new-pace-relaxed = relaxed（のんびり）：1時間
+command-new-pace-slow = slow（ゆっくり）：24時間
+command-new-seats = { $kind ->
+    [sixtysix] 最大の人数（通常3）
+   *[nimmt] 最大の人数（通常10）
+}
+command-new-hints = ヒントを使える？（通常は使える）
+command-new-quiet = 毎ターン投稿せず、1つのメッセージにまとめる？（通常はサーバーの設定どおり）
+command-new-thread = スレッドで遊んで、チャンネルを静かに保つ
+command-solo = 今すぐボットと遊ぶ
+command-solo-private = 自分だけに表示して、チャンネルには何も出さない？
+command-solo-level = ボットの強さ（通常は「ふつう」）
+command-table = 卓をチャンネルの一番下に表示し直す
+command-hand = 手札を自分だけに表示する
+command-hint = それぞれの手の見込みと理由を聞く（聞いた回数は結果に載ります）
+command-join = このチャンネルの卓に入る、または戻る
+command-leave = 抜ける（ゲーム中ならボットが代わりにプレイ）
+command-kick = 参加者を外す（ホストかモデレーター）
+command-kick-player = 外す人
+command-bots = ボットを呼ぶ、または帰す（ホスト）
+command-bots-level = ボットの強さ（通常は「ふつう」）
+command-bots-easy = やさしい：慎重な初心者なら勝てる
+command-bots-normal = ふつう：何度か遊んだ人くらい
+command-bots-hard = つよい：これ以上はいません
+command-bots-count = 何体か（通常は1、帰すときは全員）
+command-bots-remove = 呼ばずに帰す
+command-stop = このチャンネルのゲームを中止する（ホストかモデレーター）
+command-rules = 1分でわかるルール、絵つき
+command-tutorial = Pipと3ターンで遊び方を覚える
+command-help = 遊び方
+
+## The coach: hints, and the review of a match
+
+coach-thinks = 前の質問をまだ考えています。少々お待ちを！
+hint-line = **{ $choice }** · { $cost } — { $why }
+hint-line-plain = **{ $choice }** · { $cost }
+hint-more = … ほか{ $n }通り、どれもこれより良くはなさそうです。
+hint-footer = このゲームでは{ $n }回の選択でヒントを使いました。結果に載ります。
+hint-nothing = 今は決めることがありません。
+hint-off-match = このゲームはヒントなしです。
+hint-off-server = このサーバーではヒントなしで遊びます。
+hints-title = ヒントを使った回数
+hints-entry = { $name } **{ $n }**
+review-none = **痛いミスはありません**。あなたの選択を{ $n }回分見ましたが、損と言えるほどのものはありませんでした。
+review-found = **一番損をした選択、{ $n }つ**（{ $all }回分を見ました）：
+review-nothing = このゲームには、見直せる選択がありませんでした。
+review-not-own = ほかに{ $n }回、代わりに選びました。これは数えていません。
+review-progress = ゲームを振り返っています… { $percent }%
+review-not-all = （全部で{ $all }回：多すぎて全部は見られませんでした。）
+review-footer = そのとき見えていたことだけをもとに、そこから全員がうまく打つとして計算しています。
+review-not-over = 振り返りは、ゲームが終わってからのお楽しみです。
+review-not-yours = 振り返れるのは、このゲームで遊んだ人だけです。次はぜひ！
+match-gone = そのゲームの記録はもうありません。
+
+## Variants: the draft, two cards, menus
+
+button-set-up = 設定
+button-bots = 🤖 ボットを呼ぶ
+
+## What is played
+
+variant-double_pairs = ゾロ目ダブル
+variant-double_pairs-line = 11、22…99が2枚ずつ。同じ数字は重ねて置く
+rules-extras = 追加ルール：{ $extras }。
+
+## Setting up
+
+setup-title = 設定
+setup-now = 現在：{ $rules }
+setup-cannot = **この組み合わせでは遊べません**：
+setup-only-host = 設定を変えられるのは、ホスト（**{ $host }**）かモデレーターだけです。
+setup-variant = バリアント
+setup-extras = 追加ルール
+setup-end = ゲームの終わり
+setup-pace = 1手の持ち時間
+setup-seats = 最大の人数
+setup-more = その他
+setup-back = 戻る
+setup-hints-off = ヒントなしにする
+setup-hints-on = ヒントありにする
+setup-quiet-on = 1つのメッセージで進める
+setup-quiet-off = 毎ターン新しく投稿する
+setup-end-own = このバリアントの標準
+setup-end-games = { $n }ラウンド
+setup-seats-option = { $n }人まで
+cannot-start = { $seats }人では、このルールで遊べません：{ $reasons }
+cannot-open = この組み合わせでは遊べません：{ $reasons }
+
+## Bots
+
+level-easy = やさしい
+level-normal = ふつう
+level-hard = つよい
+bots-title = ボット
+bots-about = ボットはズルをしません。見えるのは自分の手札だけです。人間が2人以上なら、ランキングに数えます。
+bots-add = ボットを呼ぶ…
+bots-remove = ボットを帰す…
+bots-one-easy = ＋ やさしいボット
+bots-one-normal = ＋ ふつうのボット
+bots-one-hard = ＋ つよいボット
+bots-entry = { $name } · { $level }
+bots-came = **{ $name }**（{ $level }）が席に着きました：{ $line }
+bots-went = 帰りました：{ $names }。
+bots-full = この卓は満席です。
+bots-nobody = そのボットはこの卓にいません。
+bots-only-host = ボットを呼んだり帰したりできるのは、ホスト（**{ $host }**）かモデレーターだけです。
+bots-running = ゲームはもう始まっています。ボットは次のゲームの前にどうぞ。席を外した人の分は、どのみち代わりにプレイします。
+cast-pip = ひよこ。光るものは何でもつつく。
+cast-clover = 子牛。大きい数が好き。大きいから。
+cast-dumpling = 子ブタ。目の前に何があっても気にしない。
+cast-waddle = 子ガモ。前の子のあとをついていく。
+cast-tuft = 子羊。カードが配られる間、納屋の外を眺めている。
+cast-burr = 子ヤギ。とりあえず跳んで、それから見る。
+cast-berta = 牛。どのカードも2回は噛みしめる。
+cast-gander = ガチョウ。一番短い列の番人。
+cast-mortimer = ロバ。頑固だけれど、数は数えられる。
+cast-henrietta = めんどり。卵を1つの列に盛らない。
+cast-truffle = ブタ。満杯の列を遠くから嗅ぎつける。
+cast-rumble = 牧羊犬。どのカードがどこへ行きたいか、知っている。
+cast-olga = フクロウ。どのカードも前に見たことがある。
+cast-renata = キツネ。あなたの手札まで数えている。
+cast-corvin = カラス。1時間前に出されたカードも覚えている。
+cast-magnus = 雄牛。口は重く、腰はもっと重い。
+cast-sibyl = ネコ。5枚目の陰で、あなたの6枚目を待っている。
+cast-ignatius = 雄ヤギ。寝ながら計算する。
+
+## Why rules contradict each other
+
+contradiction-too-few = 2人以上必要です
+contradiction-too-many = { $most }人までしか遊べません
+contradiction-other = この組み合わせは1つのゲームになりません
+
+## More of the commands
+
+command-new-variant = どのバリアントで遊ぶか（通常は「基本」）
+command-variant-choice = { $name }：{ $line }
+command-new-deal_all = カードを残らず配りきる
+command-new-rows_stay = 場の列を次のラウンドに持ち越す
+command-rules-variant = どのバリアントを説明するか（通常は「基本」）
+
+## The command `hornochse replay`, in the terminal
+
+replay-title = { game-name } · { $names }
+replay-seat = 席{ $seat }
+replay-deal = ラウンド{ $game } · 配札
+replay-draft = ラウンド{ $game } · ドラフト
+replay-open = { $title }（未完）
+replay-awaited = { $name }（{ $decision }）
+# What somebody is awaited for.
+replay-awaits-draft = 取るカード
+replay-awaits-play = 出すカード
+replay-awaits-play_or_stop = もう1枚出すか、やめるか
+replay-awaits-row = 引き取る列
+replay-awaits-end = カードを置く場所
+replay-awaits-first = 先に置くカード
+replay-awaits-keep = 手札に残すカード
+replay-awaits-trump = 切り札
+replay-awaits-bid = 切り札かパスか
+replay-awaits-lead = リードするカード
+replay-awaits-follow = 続けて出すカード
+replay-waiting = 記録はここまで。待っているのは：{ $names }。
+replay-unfinished = 記録はここまで。ゲームの途中です。
+
+## The rules of each variant: what differs from the classic game
+
+rules-as-classic = そのほかは基本ルールと同じです（`/{ command } rules`）。
+rules-double_pairs =
+    { "" }**2枚あるカードが9種**：11、22、33、44、55、66、77、88、99。
+
+    • 同じターンに出た同じ数字は、ひと山にまとめて置きます。山は列の中では1枚と数えますが、牛の頭は1枚ずつ全部数えます。
+    • 列の**最後**のカードと同じ数字なら、その上に重ねます。列が満杯でも重ねるだけで、引き取りはありません。
+    • 2人の同じ数字が列を引き取ることになったら、牛の頭を半分ずつ。端数は切り上げです。
+rules-double_pairs-example = 3列目は満杯でした。でもケンの44は最後のカードと同じなので、上に重ねるだけ。だれも引き取りません。
