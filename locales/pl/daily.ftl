@@ -1,0 +1,65 @@
+# The deal of the day in Polish: everybody is dealt the same cards, once a day.
+
+command-daily = Rozdanie dnia: dla wszystkich te same karty i te same boty, jedna próba
+
+button-daily-too = Zagraj
+button-daily-today = Rozdanie dnia
+button-daily-week = Ten tydzień
+button-daily-last-week = Poprzedni tydzień
+
+daily-title = Rozdanie dnia · { $date }
+daily-welcome =
+    { "" }**Dziś wszyscy dostają te karty,** przeciw tym samym trudnym botom: { $bots }.
+    Masz **jedną próbę**: dziesięć tur, a im mniej byków, tym lepiej. Przerwa? `/{ command } daily` i wracasz tutaj.
+daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
+daily-stale = To już za tobą. Teraz jest tak:
+daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
+daily-over = To rozdanie już się skończyło. Dzisiejsze czeka na ciebie!
+daily-not-begun = W tym rozdaniu nie ma twoich kart. Dzisiejsze czeka na ciebie!
+
+## The result. In the channel it must not name a card.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · norma { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Lepiej niż ta jedna osoba, która tu jeszcze grała.
+       *[other] Ta jedna osoba, która tu jeszcze grała, jest co najmniej tak samo dobra.
+    }
+    [few] Lepiej niż { $percent }% z { $n } innych osób tutaj.
+    [many] Lepiej niż { $percent }% z { $n } innych osób tutaj.
+   *[other] Lepiej niż { $percent }% z { $n } innych osób tutaj.
+}
+daily-first-here = Nikt przed tobą nie dograł tu tego rozdania.
+daily-streak = 🔥 Dni z rzędu: { $n }
+daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami bierze przeciętnie trudny bot.
+daily-par-about = Norma to tyle, ile z twoimi kartami bierze przeciętnie trudny bot.
+daily-next = Następne rozdanie przyjdzie { $when }.
+daily-seed = Ziarno z { $date }: `{ $seed }`. Każdy może z niego sprawdzić to rozdanie.
+daily-shared = { icon } **{ $name }** ma za sobą rozdanie dnia · { $date }
+daily-not-shared = Nie udało mi się tego tu pokazać i nic się nie zmieniło. Spróbuj za chwilę.
+
+## The table of a week
+
+daily-week-title = **Rozdania dnia** · od { $first } do { $last }
+# The mean has tenths, so what is counted stands in the genitive singular.
+daily-week-line = **{ $place }.** { $name } · { $mean } byka dziennie ({ $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+})
+daily-week-unplaced = – { $name } · { $mean } byka dziennie ({ $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+})
+daily-week-empty = W tym tygodniu nikt tu nie dograł rozdania dnia.
+daily-week-footer = Liczą się byki na dzień. Żeby mieć miejsce, trzeba zagrać { $n ->
+    [one] jeden dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}.
