@@ -167,7 +167,7 @@ variant-rising = En alza
 variant-heart_ace = As de corazones
 variant-bid = Subasta
 variant-sixtysix-line = la muestra da el triunfo; con 66 tantos se canta y se gana
-variant-rising-line = la mano elige triunfo; los matrimonios valen 20, 40, 60, 80 y su palo pasa a triunfo
+variant-rising-line = quien es mano elige triunfo; los matrimonios valen 20, 40, 60, 80 y cambian el triunfo
 variant-heart_ace-line = quien tiene ♥ A elige triunfo; cada matrimonio vale 20
 variant-bid-line = para tres: quien elige triunfo juega contra los otros dos
 sixtysix-summary = **{ $variant }:** { $line }. Para dos o tres jugadores.
@@ -207,7 +207,7 @@ sixtysix-contradiction-games = una partida tiene como máximo { $n } rondas
 command-sixtysix = Juega a Sesenta y seis (Sechsundsechzig) en este canal, entre dos o tres
 command-new-nines = ¿Jugar con los nueves? (lo habitual: sí; sin ellos es para dos)
 command-new-auto_out = La ronda acaba en cuanto alguien tiene 66, sin cantar
-command-new-must_head = Cuando hay que seguir el palo, quien puede superar la carta debe hacerlo
+command-new-must_head = Cuando hay que seguir el palo: supera la carta si puedes
 command-new-card_points = Anota todos los tantos, en vez de 1, 2 o 3 puntos
 command-new-from_memory = No enseñes los tantos: cada cual lleva su cuenta
 
@@ -230,13 +230,13 @@ rules-sixtysix =
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
 rules-rising =
-    { "" }**Los matrimonios suben:** no se vuelve ninguna carta; la mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
+    { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.
 rules-heart_ace =
     { "" }**El as de corazones elige triunfo:** no se vuelve ninguna carta. Quien tiene ♥ A elige el palo que quiera, después del reparto o en cuanto lo roba. Hasta entonces no hay triunfo. Cada matrimonio vale 20, y no hay nada que cambiar.
 rules-heart_ace-example = Ben acaba de robar ♥ A, y ha elegido picas antes de la siguiente salida de Ada.
 rules-bid =
-    { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por la mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman.
+    { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por quien es mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman.
 
     • Si ganas, te anotas lo que valen los dos, por cada uno de ellos.
     • Si no ganas, cada uno de ellos se anota lo que vales tú.

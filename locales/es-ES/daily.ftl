@@ -1,0 +1,56 @@
+# The deal of the day, in Spanish: everybody is dealt the same cards, once a day.
+
+command-daily = El reto del día: las mismas cartas y los mismos bots para todos, un solo intento
+
+button-daily-too = Juega tú también
+button-daily-today = El reto de hoy
+button-daily-week = Esta semana
+button-daily-last-week = La semana pasada
+
+daily-title = Reto del día · { $date }
+daily-welcome =
+    { "" }**Hoy todo el mundo recibe estas cartas,** contra los mismos bots difíciles: { $bots }.
+    Tienes **un solo intento**: diez turnos, y cuantas menos cabezas de buey, mejor. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
+daily-moment = ¡Un momento! Aún estoy jugando tu última carta.
+daily-stale = Desde entonces has seguido jugando. Así vas:
+daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
+daily-over = Ese reto ha terminado. ¡El de hoy te espera!
+daily-not-begun = Ese reto no lo empezaste. ¡El de hoy te espera!
+
+## The result. In the channel it must not name a card.
+
+daily-score = **{ bull-heads }**
+daily-score-par = **{ bull-heads }** · par { $par }
+daily-bot = { $name }: { $n }
+daily-better = { $n ->
+    [one] { $percent ->
+        [100] Mejor que la otra persona que ha jugado aquí.
+       *[other] La otra persona que ha jugado aquí lo hizo al menos igual de bien.
+    }
+   *[other] Mejor que el { $percent } % de las otras { $n } personas de aquí.
+}
+daily-first-here = Nadie de aquí había acabado aún este reto: abres tú.
+daily-streak = 🔥 { $n } días seguidos
+daily-par-later = El par aún se está calculando: es lo que se lleva de media un bot difícil con tus cartas.
+daily-par-about = El par es lo que se lleva de media un bot difícil con tus cartas.
+daily-next = El próximo reto llega { $when }.
+daily-seed = Semilla del { $date }: `{ $seed }`. Con ella, cualquiera puede comprobar ese reparto.
+daily-shared = { icon } **{ $name }** ha jugado el reto del día · { $date }
+daily-not-shared = No he podido publicarlo aquí, y nada ha cambiado. Prueba otra vez en un momento.
+
+## The table of a week
+
+daily-week-title = **Retos del día** · del { $first } al { $last }
+daily-week-line = **{ $place }.** { $name } · { $mean } cabezas de buey al día ({ $days ->
+    [one] 1 día
+   *[other] { $days } días
+})
+daily-week-unplaced = – { $name } · { $mean } cabezas de buey al día ({ $days ->
+    [one] 1 día
+   *[other] { $days } días
+})
+daily-week-empty = Nadie de aquí acabó un reto esa semana.
+daily-week-footer = Cuentan las cabezas de buey al día. Para tener puesto { $n ->
+    [one] hace falta un día
+   *[other] hacen falta { $n } días
+}.
