@@ -36,7 +36,7 @@ button-first = Najpierw { $card }
 board-heading = **Rozdanie { $game } · tura { $turn }**
 board-heading-after = **Rozdanie { $game } · po turze { $turn }**
 board-heading-draft = **Rozdanie { $game } · wybór kart**
-waiting-row = ⏳ **{ $card }** jest za niska na każdy rząd. { $names } musi jakiś wziąć · czas mija { $until }
+waiting-row = ⏳ **{ $card }** jest za niska na każdy rząd. { $names } musi któryś wziąć · czas mija { $until }
 waiting-other = ⏳ Decyduje { $names } · czas mija { $until }
 line-behind = **{ $card }** idzie za { $next } w rzędzie { $row } ({ $names })
 line-before = **{ $card }** idzie przed { $next } w rzędzie { $row } ({ $names })
@@ -140,7 +140,7 @@ tutorial-you-lay = Twoja **{ $card }** ląduje za { $last } w rzędzie { $row }:
 tutorial-you-take = Twoja **{ $card }** to szósta karta w rzędzie { $row }. Zgarniasz { $cards }: **{ $bulls }**. Twoja karta zaczyna rząd od nowa.
 tutorial-pip-lay = Moja **{ $card }** ląduje za { $last } w rzędzie { $row }.
 tutorial-pip-take = A moja **{ $card }** to szósta karta w rzędzie { $row }. Zgarniam { $cards }: **{ $bulls }**. No pięknie.
-tutorial-low = **{ $card }** jest za niska na każdy rząd, więc jakiś bierzesz. Wybierz ten, który najmniej boli.
+tutorial-low = **{ $card }** jest za niska na każdy rząd, więc któryś bierzesz. Wybierz ten, który najmniej boli.
 tutorial-end-cheapest = 🎯 Rząd { $row }, **{ $bulls }**: taniej się nie da. Twoja { $card } zaczyna go od nowa.
 tutorial-end = Rząd { $row }, **{ $bulls }**. Rząd 1 był tańszy: patrz na byki, nie na liczbę kart. Twoja { $card } zaczyna go od nowa.
 tutorial-over = { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z trzema łatwymi botami?
@@ -245,7 +245,7 @@ line-nowhere = 💥 **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, a
 tournament-sheet = Arkusz: { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Twoja karta { $card } nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu.** Wybierz, który bierzesz; twoja karta zaczyna go od nowa { $until }
-waiting-nowhere = ⏳ **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu. { $names } musi jakiś wziąć · czas mija { $until }
+waiting-nowhere = ⏳ **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu. { $names } musi któryś wziąć · czas mija { $until }
 hand-choose-two = **Wybierz dwie karty**, jedną po drugiej · rozdanie { $game }, tura { $turn } { $until }
 hand-second = **{ $card } i która jeszcze?** Drugie kliknięcie na { $card } cofa wybór { $until }
 menu-cards = Karty od { $first } do { $last }
@@ -274,9 +274,19 @@ variant-hand-line = jedna lub dwie odkryte karty; wzięte mogą wrócić na ręk
 variant-double-line = dwie talie, do 20 graczy; równe karty kładzie się na siebie
 rules-summary = **{ $variant }:** { $line }. Wygrywa najmniej byków!
 rules-summary-shedding = **{ $variant }:** { $line }. Wzięte rzędy trafiają na rękę. Kto pierwszy pozbędzie się kart, kończy rozdanie; wygrywa najmniej kart!
-extra-rows = liczba rzędów: { $n }
+extra-rows = { $n ->
+    [one] { $n } rząd
+    [few] { $n } rzędy
+    [many] { $n } rzędów
+   *[other] { $n } rzędu
+}
 extra-takes = { $nth } karta bierze
-extra-hand = kart na ręce: { $n }
+extra-hand = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+    [many] { $n } kart na ręce
+   *[other] { $n } karty na ręce
+}
 extra-deal-all = cała talia rozdana
 extra-virgin = czyste konto (ktoś nie bierze nic: wszystko razy dwa)
 extra-rows-stay = rzędy zostają
@@ -293,7 +303,12 @@ setup-shedding = Zrzucanie
 setup-shedding-line = Wzięte rzędy trafiają na rękę; pozbądź się kart
 setup-deal-all = Cała talia
 setup-deal-all-line = Rozdaje się wszystkie karty z talii
-setup-rows-option = Rzędy: { $rows }, { $nth } karta bierze
+setup-rows-option = { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+    [many] { $rows } rzędów
+   *[other] { $rows } rzędu
+}, { $nth } karta bierze
 setup-end-points = Aż ktoś przekroczy { $n ->
     [one] { $n } byka
     [few] { $n } byki

@@ -27,8 +27,8 @@ settings-turn-off = Wyłącz
 
 settings-language = Język
 settings-language-discord = Jak ustawiono w Discordzie
-settings-language-own = Na kanałach tego serwera mówię w języku **{ $language }**.
-settings-language-usual = Na kanałach mówię w języku **{ $language }**, tak jak ustawiono serwer w Discordzie.
+settings-language-own = Język na kanałach tego serwera: **{ $language }**.
+settings-language-usual = Język na kanałach: **{ $language }**, tak jak ustawiono serwer w Discordzie.
 settings-channels = Kanały
 settings-channels-every = Każdy kanał
 settings-channels-all = Stoliki można otwierać na każdym kanale.
@@ -93,8 +93,8 @@ settings-banned-some = Nie mogą tu otwierać stolików ani się dosiadać: { $p
 
 settings-title-mine = Twoje ustawienia
 settings-note-mine = Działają na każdym serwerze. Tylko ostatnie dotyczy tego jednego.
-mine-language-own = Do ciebie mówię w języku **{ $language }**.
-mine-language-usual = Do ciebie mówię w języku **{ $language }**, tak jak twój Discord.
+mine-language-own = Mój język, gdy mówię do ciebie: **{ $language }**.
+mine-language-usual = Mój język, gdy mówię do ciebie: **{ $language }**, tak jak w twoim Discordzie.
 mine-hands = Twoje karty
 mine-hands-table = Karty dostajesz tak, jak ustawiono na serwerze.
 mine-hands-dm = Karty wysyłam ci w prywatnej wiadomości.

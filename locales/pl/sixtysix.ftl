@@ -141,7 +141,7 @@ sixtysix-alt-seat-hidden = { $name }: { $tricks ->
 ## Private hand
 
 sixtysix-lead = **Ty wychodzisz** { $until }
-sixtysix-follow = **Twoja kolej:** wyjście było { $card } { $until }
+sixtysix-follow = **Twoja kolej:** na stole leży { $card } { $until }
 sixtysix-name-trump = **Wybierz atut** { $until }
 sixtysix-name-or-pass = **Wybierz atut i graj w pojedynkę przeciw reszcie albo spasuj** { $until }
 sixtysix-really-close = **Zamknąć talon?** Nikt już nie dobiera, trzeba dokładać do koloru, a ty musisz wygrać. { $until }
@@ -178,8 +178,8 @@ sixtysix-hint-exact = Nic już nie jest zakryte: tyle w tym rozdaniu daje ci ka�
 sixtysix-why-enough = Masz 66: wołaj!
 sixtysix-why-needs = Brakuje ci jeszcze { $n }.
 sixtysix-why-threat = Uwaga: komuś innemu brakuje już tylko { $n }.
-sixtysix-why-sure = na pewno bierze lewę: na razie { $n }
-sixtysix-why-leaves = oddaje lewę: na razie { $n }
+sixtysix-why-sure = na pewno bierze lewę: oczek na razie { $n }
+sixtysix-why-leaves = oddaje lewę: oczek na razie { $n }
 sixtysix-why-breaks = rozbija twój meldunek { $suit }
 sixtysix-why-taken-by = przebije ją { $cards }
 sixtysix-why-taken-by-or-trump = przebije ją { $cards } albo atut
@@ -212,14 +212,14 @@ sixtysix-to-points = { $n ->
 }
 sixtysix-to-card-points = Oczka się sumuje: przy { $n } partia się kończy.
 sixtysix-extra-no-nines = bez dziewiątek
-sixtysix-extra-auto-out = koniec sam z siebie przy 66
+sixtysix-extra-auto-out = koniec z automatu przy 66
 sixtysix-extra-must-head = trzeba przebijać
 sixtysix-extra-card-points = oczka zamiast punktów
 sixtysix-extra-from-memory = liczenie w pamięci
 
 sixtysix-setup-no-nines = Bez dziewiątek
 sixtysix-setup-no-nines-line = 20 kart zamiast 24, dla dwojga: gra jest ostrzejsza
-sixtysix-setup-auto-out = Koniec sam z siebie
+sixtysix-setup-auto-out = Koniec z automatu
 sixtysix-setup-auto-out-line = Rozdanie kończy się, gdy tylko ktoś ma 66, bez wołania
 sixtysix-setup-must-head = Trzeba przebijać
 sixtysix-setup-must-head-line = Gdy trzeba już dokładać do koloru: kto może wziąć lewę, musi
@@ -273,10 +273,10 @@ rules-heart_ace =
     { "" }**Atut wybiera as kier:** niczego się nie odkrywa. Kto ma ♥ A, wybiera dowolny kolor, zaraz po rozdaniu albo gdy tylko tę kartę dobierze. Do tej pory atutu nie ma. Każdy meldunek daje 20, a wymiany nie ma.
 rules-heart_ace-example = Ben właśnie dobrał ♥ A i wybrał na atut piki, zanim Ada znowu wyjdzie.
 rules-bid =
-    { "" }**Jedno przeciw dwojgu,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem.
+    { "" }**Jeden na dwóch,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem.
 
-    • Wygrywasz: zapisujesz tyle, ile tamci są warci, za każdą z tych osób.
-    • Nie wygrywasz: każda z nich zapisuje tyle, ile warta jest twoja gra.
+    • Wygrywasz: zapisujesz tyle, ile daje wygrana z tamtymi, za każdą z tych osób.
+    • Nie wygrywasz: każda z nich zapisuje tyle, ile daje wygrana z tobą.
     • Wszyscy pasują: nie ma atutu ani wołania „koniec!”. Gra się wszystkie dziewięć lew, a wygrywa ten, kto jako jedyny ma 66.
 rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i razem z Cleo gra przeciw niemu.
 
