@@ -267,8 +267,8 @@ help-text = { $kind ->
 command-nimmt = Jogue 6 nimmt! (Take 6) neste canal
 command-new = Abra uma mesa: os outros entram com um botão, e aí você começa
 command-new-target = { $kind ->
-    [sixtysix] Quantos tentos ganham a partida (normal: 7)
-   *[nimmt] A partida acaba quando alguém passa deste número de cabeças de boi (normal: 66)
+    [sixtysix] Quantos tentos ganham a partida (padrão: 7)
+   *[nimmt] A partida acaba quando alguém passa deste número de cabeças de boi (padrão: 66)
 }
 command-new-games = { $kind ->
     [sixtysix] Quantas rodadas jogar, em vez de ir até um número de tentos
@@ -279,15 +279,15 @@ command-new-pace-live = live: { $n } segundos
 command-new-pace-relaxed = relaxed (na boa): 1 hora
 command-new-pace-slow = slow (sem pressa): 24 horas
 command-new-seats = { $kind ->
-    [sixtysix] Quantos jogadores no máximo (normal: 3)
-   *[nimmt] Quantos jogadores no máximo (normal: 10)
+    [sixtysix] Quantos jogadores no máximo (padrão: 3)
+   *[nimmt] Quantos jogadores no máximo (padrão: 10)
 }
-command-new-hints = Pode pedir dica? (normal: sim)
-command-new-quiet = Uma mensagem que vai mudando, em vez de uma por turno? (normal: como no servidor)
+command-new-hints = Pode pedir dica? (padrão: sim)
+command-new-quiet = Uma mensagem que vai mudando, em vez de uma por turno? (padrão: o do servidor)
 command-new-thread = Jogue num tópico, pra não encher este canal
 command-solo = Jogue já, contra bots
 command-solo-private = Mostrar a partida só pra você, sem nada neste canal?
-command-solo-level = Nível dos bots (normal: normal)
+command-solo-level = Nível dos bots (padrão: normal)
 command-table = Traga a mesa pro fim do canal
 command-hand = Suas cartas, só pra você
 command-hint = Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
@@ -296,11 +296,11 @@ command-leave = Saia; com a partida rolando, um bot joga por você
 command-kick = Tire alguém da mesa (host ou moderação)
 command-kick-player = Quem sai
 command-bots = Chame bots ou mande embora (host)
-command-bots-level = Nível deles (normal: normal)
+command-bots-level = Nível deles (padrão: normal)
 command-bots-easy = fácil: quem começa agora ganha, se prestar atenção
 command-bots-normal = normal: já jogou algumas noites
 command-bots-hard = difícil: melhor que isso não tem
-command-bots-count = Quantos (normal: 1, ou todos ao mandar embora)
+command-bots-count = Quantos (padrão: 1, ou todos ao mandar embora)
 command-bots-remove = Mandar embora, em vez de chamar
 command-stop = Encerre a partida deste canal (host ou moderação)
 command-rules = As regras em um minuto, com imagem
@@ -371,7 +371,7 @@ setup-hints-off = Tirar as dicas
 setup-hints-on = Liberar dicas
 setup-quiet-on = Uma mensagem pra partida toda
 setup-quiet-off = Mensagem nova a cada turno
-setup-end-own = O normal desta variante
+setup-end-own = O padrão desta variante
 setup-end-games = { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas
@@ -426,11 +426,11 @@ contradiction-other = essas peças não são do mesmo jogo
 
 ## More of the commands
 
-command-new-variant = Qual variante jogar (normal: a clássica)
+command-new-variant = Qual variante jogar (padrão: a clássica)
 command-variant-choice = { $name }: { $line }
 command-new-deal_all = Dar todas as cartas do baralho
 command-new-rows_stay = As fileiras ficam na mesa pra próxima rodada
-command-rules-variant = Qual variante explicar (normal: a clássica)
+command-rules-variant = Qual variante explicar (padrão: a clássica)
 
 ## The command `hornochse replay`, in the terminal
 
