@@ -131,7 +131,7 @@ tutorial-over = { "" }**O jogo é só isso!** Quer tentar pra valer, contra trê
 help-nimmt =
     { "" }**Primeira vez?** `/{ command } tutorial` leva três turnos. **Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra três bots.
 
-    `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. Dá pra mudar de ideia até todo mundo escolher. “{ button-hand }”, embaixo da mesa, mostra o mesmo aqui, só pra você.
+    `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. Dá pra mudar de ideia até todo mundo escolher. “{ button-hand }”, no pé da mesa, mostra o mesmo aqui, só pra você.
 
     `/{ command } table` traz a mesa pro fim do canal · `hand` mostra suas cartas · `join` e `leave` · `kick`, `bots` e `stop` pro host ou pra moderação · `hint` · `leaderboard` · `rules` · `settings`
 
@@ -147,7 +147,7 @@ help-nimmt =
 
     { "" }**Bots** (🤖): aperte “{ button-bots }” antes de começar, ou use `/{ command } bots`. Bots não roubam: só veem as próprias cartas. Uma partida conta pro ranking quando pelo menos duas pessoas jogam até o fim.
 
-    { "" }**O coach:** `/{ command } hint` diz, só pra você, quanto cada opção deve custar, e por quê. O resultado diz quem pediu, e quantas vezes. “{ button-review }”, embaixo do resultado, mostra as decisões que mais te custaram, e quanta sorte veio nas cartas.
+    { "" }**O coach:** `/{ command } hint` diz, só pra você, quanto cada opção deve custar, e por quê. O resultado diz quem pediu, e quantas vezes. “{ button-review }”, no pé do resultado, mostra as decisões que mais te custaram, e quanta sorte veio nas cartas.
 
 ## The coach: hints, and the review of a match
 
@@ -199,7 +199,7 @@ review-held = sua mão { $cards }
 review-to-place = pra pôr { $cards }
 review-taken = levadas { $cards }
 luck-title = **Quanta sorte veio nas cartas**, comparado com uma mão média:
-luck-none = Vocês mesmos escolheram essas mãos: sorte não entra na conta.
+luck-none = Essas mãos foram escolha de vocês: sorte não entra na conta.
 luck-lucky = 🍀 { $name }: { $points } melhor que a média
 luck-unlucky = 🌧️ { $name }: { $points } pior que a média
 luck-even = { $name }: bem na média
@@ -313,7 +313,7 @@ rules-logic-example = Ninguém quis o 3, o 12, o 19 nem o 22, então eles abrira
 rules-tournament =
     { "" }**Todo mundo joga todas as mãos:** a primeira rodada é Lógica, e cada mão de dez cartas é anotada numa folha. Depois de cada rodada você passa sua folha e joga a próxima, com as mesmas quatro cartas iniciais, até todos terem jogado cada folha.
 
-    Pra 2 a 5 jogadores; são tantas rodadas quantos jogadores. No fim dá pra ver cada folha e o que cada um fez com ela. A menor soma ganha.
+    De 2 a 5 jogadores; são tantas rodadas quantos jogadores. No fim dá pra ver cada folha e o que cada um fez com ela. A menor soma ganha.
 rules-tournament-example = A Ada joga o 8 e o Ben joga o 14, das folhas que montaram. Na próxima rodada eles trocam de folha, com as mesmas quatro cartas iniciais.
 rules-pro =
     { "" }**As fileiras crescem nas duas pontas:** uma carta vai *atrás* da última de uma fileira se for mais alta, ou *na frente* da primeira se for mais baixa. Vale a menor distância em qualquer ponta de qualquer fileira.
@@ -332,7 +332,7 @@ rules-open-example = A Ada jogou o 32. O Ben viu e jogou o 33, pra cair logo atr
 rules-refined =
     { "" }**Duas cartas de uma vez:** as mãos têm 14 cartas, e a cada turno todo mundo escolhe duas em segredo. Quem tem a carta mais baixa ainda não posta põe as suas duas, e decide qual vai primeiro. Depois, quem tem a mais baixa das que restam, e assim por diante. Uma rodada tem sete turnos.
 
-    Pra 2 a 7 jogadores. Na sua DM, clique numa carta e depois na outra.
+    De 2 a 7 jogadores. Na sua DM, clique numa carta e depois na outra.
 rules-refined-example = A Ada tinha a carta mais baixa, o 13, e pôs primeiro o 38: atrás do 37. Depois o 13 foi atrás do 12, antes de o Ben pôr as duas dele.
 rules-hand =
     { "" }**O que você leva pode voltar:** as mãos têm 14 cartas. Um de cada vez, todos jogam uma carta ou duas, abertas, e cada uma é posta na hora. Se você leva uma fileira, decide quais cartas vão pra sua mão e quais vão pro seu monte. Uma mão nunca passa de 16.
