@@ -131,7 +131,7 @@ tutorial-over = { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de
 help-nimmt =
     { "" }**¿Es tu primera vez?** `/{ command } tutorial` dura tres turnos. **¿No hay nadie?** `/{ command } solo` te da cartas al momento contra tres bots.
 
-    `/{ command } new` abre una mesa. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. Puedes cambiar de idea hasta que todo el mundo haya elegido. “{ button-hand }”, bajo la mesa, enseña lo mismo aquí, solo a ti.
+    `/{ command } new` abre una mesa. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. Puedes cambiar de idea hasta que todo el mundo haya elegido. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
 
     `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
 
@@ -147,7 +147,7 @@ help-nimmt =
 
     { "" }**Bots** (🤖): pulsa “{ button-bots }” antes de empezar, o usa `/{ command } bots`. Los bots no hacen trampas: solo ven sus propias cartas. Una partida cuenta para la clasificación si al menos dos personas la juegan hasta el final.
 
-    { "" }**El entrenador:** `/{ command } hint` te dice, solo a ti, lo que te puede costar cada opción y por qué. El resultado dice quién preguntó y cuántas veces. “{ button-review }”, bajo el resultado, enseña las decisiones que más te costaron y cuánta suerte hubo en el reparto.
+    { "" }**El entrenador:** `/{ command } hint` te dice, solo a ti, lo que te puede costar cada opción y por qué. El resultado dice quién preguntó y cuántas veces. “{ button-review }”, al pie del resultado, enseña las decisiones que más te costaron y cuánta suerte hubo en el reparto.
 
 ## The coach: hints, and the review of a match
 

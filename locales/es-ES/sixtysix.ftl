@@ -246,7 +246,7 @@ rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega
 help-sixtysix =
     { "" }**¿No hay nadie?** `/{ command } solo` te da cartas al momento contra un bot. `/{ command } rules` explica el juego en un minuto.
 
-    `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, bajo la mesa, enseña lo mismo aquí, solo a ti.
+    `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
 
     { "" }**Tus cartas:** las que no puedes jugar están en gris. El rey o la dama con que cantas un matrimonio dice cuánto vale. “{ sixtysix-button-out }” y “{ sixtysix-button-close }” preguntan otra vez antes de valer. Tu última carta la juego yo: no hay nada que elegir.
 
@@ -262,7 +262,7 @@ help-sixtysix =
 
     { "" }**Bots** (🤖): pulsa “{ button-bots }” antes de empezar, o usa `/{ command } bots`. Los bots no hacen trampas: solo ven sus propias cartas. Una partida cuenta para la clasificación si al menos dos personas la juegan hasta el final.
 
-    { "" }**El entrenador:** `/{ command } hint` te dice, solo a ti, lo que te puede dar cada opción. El resultado dice quién preguntó y cuántas veces. “{ button-review }”, bajo el resultado, enseña las decisiones que más te costaron.
+    { "" }**El entrenador:** `/{ command } hint` te dice, solo a ti, lo que te puede dar cada opción. El resultado dice quién preguntó y cuántas veces. “{ button-review }”, al pie del resultado, enseña las decisiones que más te costaron.
 
 ## The command `hornochse replay`, in the terminal
 
