@@ -206,7 +206,7 @@ permission-threads = 建立公開討論串
 permission-embed = 嵌入連結
 permission-attach = 附加檔案
 no-thread-here = 這裡沒辦法開討論串。換個文字頻道，或別加 `thread`。
-thread-name = 和 { $host } 玩{ game-name }
+thread-name = { game-name }：{ $host } 開桌
 
 ## Refusals of a choice
 
