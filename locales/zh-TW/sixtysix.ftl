@@ -25,7 +25,7 @@ sixtysix-waiting-bid = ⏳ { $names } 要定王牌或過 · 時限 { $until }
 sixtysix-points-title = 點數（累計）
 sixtysix-tricks-title = 墩數（累計）
 sixtysix-picture-title = 第 { $game } 局 · 第 { $trick } 墩
-sixtysix-picture-trump = 王牌是{ $suit }
+sixtysix-picture-trump = 王牌是 { $suit }
 sixtysix-picture-undecided = 平手！
 
 sixtysix-drawn-card = { $name } { $card }
@@ -40,7 +40,7 @@ sixtysix-calls = 📣 { $name }：**66！**
 sixtysix-calls-match = 📣 { $name }：**終局！**
 sixtysix-leads = { $name } 先出 **{ $card }**。
 sixtysix-leads-marriage = { $name } 先出 **{ $card }**，結婚 **{ $n }** 點。
-sixtysix-leads-new-trump = { $name } 先出 **{ $card }**，結婚 **{ $n }** 點，王牌改成{ $suit }。
+sixtysix-leads-new-trump = { $name } 先出 **{ $card }**，結婚 **{ $n }** 點，王牌改成 { $suit }。
 sixtysix-plays = { $name } 跟 **{ $card }**。
 sixtysix-plays-and-takes = { $name } 用 **{ $card }** 拿下：{ $n } 點。
 sixtysix-plays-and-takes-last = { $name } 用 **{ $card }** 拿下：{ $n } 點，最後一墩再加 { $last } 點。
@@ -74,7 +74,7 @@ sixtysix-word-schwarz = 光頭
 sixtysix-end-play = 🎬 **本場最佳一局**：{ $name } 在第 { $game } 局拿下 { $n } 分。
 
 sixtysix-alt-trick = 這一墩目前：{ $cards }。
-sixtysix-is-trump = 王牌是{ $suit }。
+sixtysix-is-trump = 王牌是 { $suit }。
 sixtysix-no-trump = 還沒有王牌。
 sixtysix-all-passed = 大家都過：沒有王牌，也不能喊 66。
 sixtysix-alt-closed = 牌堆已封。
@@ -120,7 +120,7 @@ sixtysix-why-needs = 你還差 { $n } 點。
 sixtysix-why-threat = 小心：有人只差 { $n } 點了。
 sixtysix-why-sure = 這墩穩拿：目前 { $n } 點
 sixtysix-why-leaves = 這墩讓給別人：目前 { $n } 點
-sixtysix-why-breaks = 拆散你的{ $suit }結婚
+sixtysix-why-breaks = 拆散你的 { $suit } 結婚
 sixtysix-why-taken-by = 會被 { $cards } 拿走
 sixtysix-why-taken-by-or-trump = 會被 { $cards } 或王牌拿走
 sixtysix-why-taken-by-trump = 會被王牌拿走
@@ -131,7 +131,7 @@ sixtysix-choice-marriage = { $card } 結婚
 sixtysix-choice-out-of-match = { $card }，喊終局
 sixtysix-choice-exchange = 換牌
 sixtysix-choice-close = 封牌
-sixtysix-choice-trump = { $suit }當王牌
+sixtysix-choice-trump = { $suit } 當王牌
 
 ## What is played
 
