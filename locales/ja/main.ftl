@@ -206,7 +206,7 @@ permission-threads = 「公開スレッドの作成」
 permission-embed = 「埋め込みリンク」
 permission-attach = 「ファイルを添付」
 no-thread-here = ここにはスレッドを作れません。テキストチャンネルで試すか、`thread`なしでどうぞ。
-thread-name = { $host }さんと{ game-name }
+thread-name = { game-name } · { $host }さんの卓
 
 ## Refusals of a choice
 
