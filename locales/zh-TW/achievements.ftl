@@ -31,7 +31,7 @@ achievement-how-by-one = 只贏 { $kind ->
     [sixtysix] 1 分
    *[nimmt] 1 個牛頭
 }
-achievement-title-beat-hard = 小蝦米打敗大鯨魚
+achievement-title-beat-hard = 小蝦米扳倒大鯨魚
 achievement-how-beat-hard = 贏過困難機器人
 achievement-title-second-again = 千年老二
 achievement-how-second-again = 連續五場比賽第二名
