@@ -45,7 +45,7 @@ sixtysix-plays-and-takes = { $name } 님이 **{ $card }** 카드로 트릭을 �
 sixtysix-plays-and-takes-last = { $name } 님이 **{ $card }** 카드로 트릭을 따요: { $n }점, 마지막 트릭이라 { $last }점 더.
 sixtysix-takes = 트릭은 { $name } 님에게: { $n }점.
 sixtysix-takes-last = 트릭은 { $name } 님에게: { $n }점, 마지막 트릭이라 { $last }점 더.
-sixtysix-drew-turn-up = { $name } 님이 펼친 카드 { $card } 카드를 가져가요.
+sixtysix-drew-turn-up = { $name } 님이 펼쳐 둔 { $card } 카드를 뽑아요.
 
 sixtysix-over-out = **{ $game }라운드 끝:** { $winners ->
     [1] { $names } 님이 66점을 모아 승점 **{ $n }점**을 얻어요.
@@ -113,7 +113,7 @@ sixtysix-button-without-marriage = 메리지 없이
 
 sixtysix-hint-title = 예상 — { $game }라운드 { $turn }트릭
 sixtysix-hint-text = 선택마다 이번 라운드에서 평균 몇 점을 얻는지, 남이 얻는 만큼 뺀 값이에요. 높을수록 좋아요. 가려진 카드는 아무도 모르니 작은 차이는 큰 뜻이 없어요.
-sixtysix-hint-exact = 이제 가려진 카드가 없어요: 모두 완벽하게 둘 때 선택마다 이번 라운드에서 얻는 점수로, 남이 얻는 만큼 뺀 값이에요.
+sixtysix-hint-exact = 이제 가려진 카드가 없어요: 모두 완벽하게 할 때 선택마다 이번 라운드에서 얻는 점수로, 남이 얻는 만큼 뺀 값이에요.
 sixtysix-why-enough = 66점이에요: 외치세요!
 sixtysix-why-needs = { $n }점 더 필요해요.
 sixtysix-why-threat = 조심하세요: { $n }점만 더 있으면 되는 사람이 있어요.
@@ -124,8 +124,8 @@ sixtysix-why-taken-by = 이기는 카드: { $cards }
 sixtysix-why-taken-by-or-trump = 이기는 카드: { $cards } 또는 으뜸패
 sixtysix-why-taken-by-trump = 으뜸패에 져요
 sixtysix-why-wins = 100번에 { $n }번 이겨요
-sixtysix-review-choice = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 약 { $points } 값어치. **{ $better }** 쪽은 약 { $more }였어요.
-sixtysix-review-exact = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 { $points } 값어치. **{ $better }** 쪽은 { $more }였고, 가려진 카드는 없었어요.
+sixtysix-review-choice = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 약 { $points }점이었어요. **{ $better }** 쪽은 약 { $more }점이었고요.
+sixtysix-review-exact = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 { $points }점이었어요. **{ $better }** 쪽은 { $more }점이었고, 가려진 카드는 없었어요.
 sixtysix-choice-marriage = { $card } 메리지
 sixtysix-choice-out-of-match = { $card } 내고 게임 아웃
 sixtysix-choice-exchange = 교환
