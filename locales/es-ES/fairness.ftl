@@ -3,7 +3,7 @@
 button-cut = ✂️ Cortar la baraja
 button-verify = Comprobar
 # A line of small print: `$seal` is 32 digits and letters.
-lobby-seal = 🔒 Reparto sellado: `{ $seal }`{ $cuts ->
+lobby-seal = 🔒 Baraja sellada: `{ $seal }`{ $cuts ->
     [0] {""}
     [one] {" "}· ✂️ cortada una vez
    *[other] {" "}· ✂️ cortada { $cuts } veces

@@ -9,7 +9,7 @@ leaders-since = { $window } (desde el { $since })
 leaders-order-rating = Por rating
 leaders-order-wins = Por victorias
 leaders-order-share = Por porcentaje de victorias
-leaders-order-score = Por { $kind ->
+leaders-order-score = Por media de { $kind ->
     [sixtysix] puntos
    *[nimmt] cabezas de buey
 } por ronda

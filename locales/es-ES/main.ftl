@@ -75,7 +75,7 @@ lobby-invited = ¿Otra partida? { $names }
 lobby-more = { $missing ->
     [one] Falta alguien más
    *[other] Faltan { $missing } jugadores más
-}. Invita a alguien, pulsa **{ button-bots }**, o pulsa **{ button-play-now }** para jugar ya contra { $bots ->
+}. Invita a alguien, pulsa **{ button-bots }**, o empieza con **{ button-play-now }** contra { $bots ->
     [one] un bot
     [3] tres bots
    *[other] { $bots } bots
@@ -100,7 +100,7 @@ button-again = Jugar otra vez
 button-review = Repaso
 button-record = Registro
 button-share = Compartir
-button-stop = Sí, termínala
+button-stop = Sí, cancélala
 button-table = A la mesa
 button-hint = 💡 Pista
 button-hint-pictured = Pista
@@ -113,17 +113,17 @@ board-first-turn = ¡Nueva ronda! { $n } cartas por cabeza. Las tienes en tus me
 waiting-for = ⏳ Esperando a { $names } · se acaba el tiempo { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
-waiting-unreachable = 📭 { $names }: mis mensajes directos no te llegan. Con **{ button-hand }** ves tus cartas aquí.
+waiting-unreachable = 📭 { $names }: mis mensajes directos no llegan. Pulsa **{ button-hand }** para ver las cartas aquí.
 paused-everybody-away = **En pausa:** no queda nadie en la mesa. Pulsa **{ button-back }** para seguir.
 paused-not-allowed = **En pausa:** no tenía permiso para escribir aquí. ¿Arreglado? Pulsa **{ button-back }**.
 between-next = La siguiente ronda empieza { $when }.
-stopped-by = **{ $name } ha terminado la partida.** No cuenta.
+stopped-by = **{ $name } ha cancelado la partida.** No cuenta.
 stopped-too-few = **La partida acaba aquí:** queda muy poca gente para seguir. No cuenta.
 stopped-nobody-left = **La partida acaba aquí:** solo quedaban bots. No cuenta.
 stopped-rested = **Dos semanas sin una sola jugada:** he cerrado la partida. No cuenta.
 stopped-damaged = **He tenido que parar la partida:** ya no puedo leer su registro. ¡Lo siento! No cuenta. `/{ command } new` empieza otra.
 line-played-for = ⏰ Sin tiempo: { $names }. He jugado yo en su lugar.
-line-away = 💤 Fuera de la mesa: { $names }. Juego yo hasta que alguien pulse **{ button-back }** o una de sus cartas.
+line-away = 💤 Fuera de la mesa: { $names }. Juego yo hasta que llegue un clic en **{ button-back }** o en una carta.
 line-left = 👋 Adiós a { $names }. A partir de aquí juego yo.
 line-removed = 👋 Fuera de la mesa, por decisión del anfitrión: { $names }. A partir de aquí juego yo.
 line-back = 🙌 De vuelta en la mesa: { $names }.
@@ -153,7 +153,7 @@ shared-already = Este resultado ya está compartido.
 only-players-share = Solo puede compartirlo quien ha jugado la partida.
 end-title = { $n ->
     [one] ¡Gana { $names }!
-   *[other] ¡Comparten la victoria { $names }!
+   *[other] ¡{ $names } comparten la victoria!
 }
 end-games = { $n ->
     [one] 1 ronda
@@ -184,7 +184,7 @@ hand-late = Se acabó el tiempo y he jugado una carta por ti. Así queda tu mano
 
 ## Reminders
 
-reminder = { $names }, ¡te toca! Se acaba el tiempo { $until }.
+reminder = { $names }, ¡a jugar! Se acaba el tiempo { $until }.
 
 ## Answers to the person who asked
 
@@ -207,14 +207,14 @@ match-running = La partida ya ha empezado.
 match-ended = Esta partida ha terminado.
 only-host-start = Solo el anfitrión (**{ $host }**) o un moderador puede empezar.
 only-host-kick = Solo el anfitrión (**{ $host }**) o un moderador puede sacar a alguien.
-only-host-stop = Solo el anfitrión (**{ $host }**) o un moderador puede terminar la partida.
+only-host-stop = Solo el anfitrión (**{ $host }**) o un moderador puede cancelar la partida.
 only-players-rematch = La revancha solo la pide quien ha jugado esta partida. `/{ command } new` abre una mesa para todo el mundo.
 too-few-players = Hacen falta al menos { $least } jugadores. Invita a alguien o pulsa **{ button-bots }**.
 kick-not-here = { $name } no está en esta mesa.
 kicked = He sacado a { $name } de la mesa.
 kick-self = Para irte, usa `/{ command } leave`.
-stop-ask = ¿Termino la partida para todo el mundo? No contará y no se podrá retomar.
-stopped = Partida terminada.
+stop-ask = ¿Cancelo la partida para todo el mundo? No contará y no se podrá retomar.
+stopped = Partida cancelada.
 next-not-yet = Esta ronda aún no ha acabado.
 old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
 old-version = Ese botón es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
@@ -289,7 +289,7 @@ command-solo = Juega ya, contra bots
 command-solo-private = ¿Mostrarte la partida solo a ti, y nada en este canal?
 command-solo-level = Nivel de los bots (lo habitual: normal)
 command-table = Trae la mesa al final del canal
-command-hand = Tus cartas, solo para tus ojos
+command-hand = Muestra tus cartas, solo a ti
 command-hint = Lo que te puede costar cada opción y por qué; el resultado dice cuántas veces preguntaste
 command-join = Siéntate a la mesa de este canal, o vuelve a ella
 command-leave = Vete; con la partida en marcha, un bot juega por ti
@@ -302,7 +302,7 @@ command-bots-normal = normal: con unas cuantas noches de juego
 command-bots-hard = difícil: mejores no los hay
 command-bots-count = Cuántos (lo habitual: 1, o todos si los despides)
 command-bots-remove = Despídelos, en vez de añadirlos
-command-stop = Termina la partida de este canal (anfitrión o moderador)
+command-stop = Cancela la partida de este canal (anfitrión o moderador)
 command-rules = Las reglas en un minuto, con una imagen
 command-tutorial = Aprende a jugar en tres turnos, con Pip
 command-help = Cómo jugar conmigo
@@ -312,7 +312,10 @@ command-help = Cómo jugar conmigo
 coach-thinks = Sigo dándole vueltas a tu última pregunta. ¡Un momento!
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … y { $n } más que no parecían mejores.
+hint-more = { $n ->
+    [one] … y otra que no parecía mejor.
+   *[other] … y otras { $n } que no parecían mejores.
+}
 hint-footer = { $n ->
     [one] Has pedido pista en 1 decisión de esta partida. El resultado lo dirá.
    *[other] Has pedido pista en { $n } decisiones de esta partida. El resultado lo dirá.
@@ -462,5 +465,5 @@ rules-double_pairs =
 
     • Las cartas iguales jugadas en el mismo turno se colocan juntas, en una pila. La pila es una sola carta en la fila, pero cuentan las cabezas de todas.
     • Una carta igual a la **última** de una fila se pone encima, aunque la fila esté llena, y no se lleva nada.
-    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, con las mitades hacia arriba.
+    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, redondeando las mitades hacia arriba.
 rules-double_pairs-example = La fila 3 estaba llena. El 44 de Ben es igual a su última carta: se pone encima y nadie se lleva nada.

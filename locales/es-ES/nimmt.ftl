@@ -30,7 +30,7 @@ board-heading = **Ronda { $game } · turno { $turn }**
 board-heading-after = **Ronda { $game } · tras el turno { $turn }**
 board-heading-draft = **Ronda { $game } · elección de cartas**
 waiting-row = ⏳ El **{ $card }** es demasiado bajo para todas las filas. { $names } elige cuál se lleva · se acaba el tiempo { $until }
-waiting-other = ⏳ Decide { $names } · se acaba el tiempo { $until }
+waiting-other = ⏳ Esperando la decisión de { $names } · se acaba el tiempo { $until }
 line-behind = El **{ $card }** va detrás del { $next } en la fila { $row } ({ $names })
 line-before = El **{ $card }** va delante del { $next } en la fila { $row } ({ $names })
 line-on-equal = El **{ $card }** cae sobre su gemelo en la fila { $row } ({ $names })
@@ -163,7 +163,7 @@ choice-keep = recuperar { $cards }
 choice-keep-none = no recuperar nada
 why-safe = a salvo de momento: entre el { $next } y esta no cabe nada
 why-safe-before = a salvo de momento: va delante del { $next } en la fila { $row }
-why-roomy = a salvo de momento: antes de llegar, en la fila { $row } hay sitio para { $room ->
+why-roomy = a salvo de momento: antes que ella, en la fila { $row } hay sitio para { $room ->
     [one] 1 carta más
    *[other] { $room } cartas más
 }
@@ -197,7 +197,7 @@ why-draft = a la vista: { $lower } más bajas y { $higher } más altas
 review-choice = **{ $when }** ({ $situation }): elegiste **{ $chosen }**. Con **{ $better }** te ahorrabas unas **{ $loss }** 🐮 ({ $less } en vez de { $cost } hasta el final de la ronda).
 review-held = tu mano { $cards }
 review-to-place = por colocar { $cards }
-review-taken = recién llevadas { $cards }
+review-taken = te llevaste { $cards }
 luck-title = **Cuánta suerte hubo en el reparto**, comparado con una mano media:
 luck-none = Cada cual eligió su mano: la suerte no pinta nada aquí.
 luck-lucky = 🍀 { $name }: { $points } mejor que la media
@@ -234,10 +234,10 @@ variant-hand = En mano
 variant-double = Doble baraja
 variant-classic-line = cada cual juega una carta en secreto; quien pone la { $nth } de una fila se la lleva
 variant-tactics-line = solo las cartas justas, así sabes qué hay en juego
-variant-logic-line = las cartas están a la vista y cada cual se elige la mano
+variant-logic-line = las cartas están a la vista, y cada cual se hace su mano
 variant-tournament-line = como Lógica, y luego todos juegan cada mano una vez (de 2 a 5 jugadores)
 variant-pro-line = las cartas van detrás o delante de una fila, donde haya menos distancia
-variant-open-line = se juega a cartas descubiertas, por orden de asiento
+variant-open-line = se juega a cartas descubiertas, una persona tras otra
 variant-refined-line = dos cartas secretas por cabeza, y decides cuál va primero
 variant-hand-line = una o dos cartas descubiertas; lo que te llevas puede volver a tu mano y cuenta doble
 variant-double-line = dos barajas, hasta 20 jugadores; las cartas iguales van una sobre otra
@@ -306,7 +306,7 @@ rules-tactics =
     Así que cada carta que no ves está en la mano de alguien. Lleva la cuenta, y al final sabrás quién tiene qué.
 rules-tactics-example = Entre dos se usan las cartas del 1 al 24. El 9 de Ada y el 16 de Ben ya están en la mesa. Si has llevado la cuenta, sabes qué cartas faltan por salir.
 rules-logic =
-    { "" }**Sin suerte en el reparto:** las cartas del 1 al 10 × jugadores + 4 están a la vista. Por turnos, cada cual elige una para su mano, hasta tener diez. Las cuatro últimas empiezan las filas, en orden ascendente.
+    { "" }**Sin suerte en el reparto:** las cartas del 1 al 10 × jugadores + 4 están a la vista. Por orden, cada cual elige una para su mano, hasta tener diez. Las cuatro últimas empiezan las filas, en orden ascendente.
 
     Eliges en los menús de tu mensaje directo; la mesa enseña lo que ya tiene cada cual. Cada ronda la empieza un jugador distinto.
 rules-logic-example = Nadie quiso el 3, el 12, el 19 ni el 22, así que empezaron las filas. Las manos las conoce todo el mundo. La cuestión es cuándo juegas qué.
@@ -335,7 +335,7 @@ rules-refined =
     De 2 a 7 jugadores. En tu mensaje directo, haz clic en una carta y luego en la otra.
 rules-refined-example = Ada tenía la carta más baja, el 13, y colocó primero su 38: detrás del 37. Luego, su 13 fue detrás del 12, antes de que Ben colocara las suyas.
 rules-hand =
-    { "" }**Lo que te llevas puede volver:** las manos son de 14 cartas. Por turnos, cada cual juega una carta o dos, descubiertas, y cada una se coloca al momento. Si te llevas una fila, decides qué cartas van a tu mano y cuáles a tu montón. Una mano nunca pasa de 16.
+    { "" }**Lo que te llevas puede volver:** las manos son de 14 cartas. Por orden, cada cual juega una carta o dos, descubiertas, y cada una se coloca al momento. Si te llevas una fila, decides qué cartas van a tu mano y cuáles a tu montón. Una mano nunca pasa de 16.
 
     La ronda acaba tras el turno en que alguien se queda sin cartas, o tiene más de 20 en su montón. Las cabezas de buey del montón cuentan una vez; las de la mano, **dos**.
 rules-hand-example = El 61 de Ben se llevó la fila 4, con 50 52 55 58 59. Ben se guardó el 50 para volver a jugarlo más tarde, y dejó el resto en su montón.
@@ -344,5 +344,5 @@ rules-double =
 
     • Las cartas iguales jugadas en el mismo turno se colocan juntas, en una pila. La pila es una sola carta en la fila, pero cuentan las cabezas de todas.
     • Una carta igual a la **última** de una fila se pone encima, aunque la fila esté llena, y no se lleva nada.
-    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, con las mitades hacia arriba. Si son demasiado bajas, elige la fila quien va antes a partir del primer jugador.
+    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, redondeando las mitades hacia arriba. Si son demasiado bajas, elige la fila quien de los dos va antes, contando desde el jugador inicial.
 rules-double-example = Ada y Ben han jugado el 32. Los dos van uno sobre otro detrás del 30 y cuentan como una sola carta en la fila.

@@ -35,8 +35,8 @@ sixtysix-picture-trump = triunfo { $suit }
 sixtysix-picture-undecided = ¡Tablas!
 
 sixtysix-drawn-card = { $name } { $card }
-sixtysix-drawn = Se sacan cartas para ver quién reparte: { $cards }. Reparte la más alta.
-sixtysix-dealt = { $name } reparte y da la vuelta a **{ $card }**.
+sixtysix-drawn = Sorteo del reparto: { $cards }. Reparte la carta más alta.
+sixtysix-dealt = { $name } reparte. La muestra es **{ $card }**.
 sixtysix-dealt-hidden = { $name } reparte.
 sixtysix-named = { $name } elige triunfo: **{ $suit }**.
 sixtysix-passed = { $name } pasa.
@@ -104,7 +104,7 @@ sixtysix-alt-seat-hidden = { $name }: { $tricks ->
 ## Private hand
 
 sixtysix-lead = **Sales tú** { $until }
-sixtysix-follow = **Te toca:** se ha salido con { $card } { $until }
+sixtysix-follow = **Te toca:** la salida es { $card } { $until }
 sixtysix-name-trump = **Elige triunfo** { $until }
 sixtysix-name-or-pass = **Elige triunfo y juega contra los demás, o pasa** { $until }
 sixtysix-really-close = **¿Cerrar el mazo?** Nadie roba más, hay que seguir el palo, y tienes que ganar. { $until }
@@ -148,9 +148,9 @@ sixtysix-why-threat = Cuidado: a alguien { $n ->
 sixtysix-why-sure = baza segura: van { $n }
 sixtysix-why-leaves = regala la baza: van { $n }
 sixtysix-why-breaks = rompe tu matrimonio de { $suit }
-sixtysix-why-taken-by = se la puede llevar { $cards }
-sixtysix-why-taken-by-or-trump = se la puede llevar { $cards } o un triunfo
-sixtysix-why-taken-by-trump = se la puede llevar un triunfo
+sixtysix-why-taken-by = pierde contra { $cards }
+sixtysix-why-taken-by-or-trump = pierde contra { $cards } o un triunfo
+sixtysix-why-taken-by-trump = pierde contra un triunfo
 sixtysix-why-wins = gana { $n } de cada 100
 sixtysix-review-choice = **{ $when }**, con { $cards }: elegiste **{ $chosen }**, que en esa ronda valía unos { $points }. **{ $better }** valía unos { $more }.
 sixtysix-review-exact = **{ $when }**, con { $cards }: elegiste **{ $chosen }**, que en esa ronda valía { $points }. **{ $better }** valía { $more }: ya no había nada oculto.
@@ -187,7 +187,7 @@ sixtysix-setup-no-nines-line = 20 cartas en vez de 24, entre dos: rondas más af
 sixtysix-setup-auto-out = 66 automático
 sixtysix-setup-auto-out-line = La ronda acaba en cuanto alguien tiene 66, sin cantar
 sixtysix-setup-must-head = Obligación de montar
-sixtysix-setup-must-head-line = Cuando hay que seguir el palo, quien puede superar la carta debe hacerlo
+sixtysix-setup-must-head-line = Cuando hay que seguir el palo: supera la carta si puedes
 sixtysix-setup-from-memory = De memoria
 sixtysix-setup-from-memory-line = Los tantos no se ven: cada cual lleva su cuenta
 sixtysix-setup-scoring = Qué se anota
@@ -225,7 +225,7 @@ rules-sixtysix =
     • **Cambio:** cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
     • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, te cuesta 2.
 
-    { "" }**Cerrar** el mazo puedes hacerlo antes de cualquier salida tuya, y ya nadie roba. Pero ahora tienes que ganar, o te cuesta 3.
+    Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o te cuesta 3.
 
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.

@@ -21,7 +21,7 @@ stats-favourite-row = **Fila favorita:** la { $row }, { $n ->
     [2] dos veces
    *[other] { $n } veces
 }
-stats-rows-taken = **Filas que se llevó:** { $sixth ->
+stats-rows-taken = **Filas llevadas:** { $sixth ->
     [one] 1 llena
    *[other] { $sixth } llenas
 }, { $low } con una carta demasiado baja ({ $cheapest } de ellas, la más barata que había). La más cara costó { $worst }.
@@ -87,7 +87,7 @@ stats-chart-scores = { $kind ->
     [sixtysix] Puntos por ronda
    *[nimmt] Cabezas de buey por ronda
 }
-stats-chart-rows = Filas que se llevó
+stats-chart-rows = Filas llevadas
 sixtysix-stats-games = Rondas
 sixtysix-stats-lost = sin ganar
 sixtysix-stats-won = ganadas
