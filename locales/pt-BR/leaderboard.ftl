@@ -9,7 +9,7 @@ leaders-since = { $window } (desde { $since })
 leaders-order-rating = Por rating
 leaders-order-wins = Por vitórias
 leaders-order-share = Por aproveitamento
-leaders-order-score = Por { $kind ->
+leaders-order-score = Por média de { $kind ->
     [sixtysix] tentos
    *[nimmt] cabeças de boi
 } por rodada
@@ -33,6 +33,7 @@ leaders-button-mine = Meu lugar
 leaders-thousands-sign = .
 leaders-percent = { $n }%
 leaders-record = { $wins ->
+    [0] { $wins } vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 } em { $matches ->
@@ -41,6 +42,7 @@ leaders-record = { $wins ->
 } ({ $share })
 # The same in a picture, where there is room for about 30 letters.
 leaders-note = { $wins ->
+    [0] { $wins } vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 } em { $matches } ({ $share })
@@ -84,7 +86,7 @@ leaders-change-unrated = Ordem por vitórias: esta partida foi curta demais pra 
 
 command-leaderboard = Quem joga melhor neste servidor
 command-leaderboard-variant = Só partidas desta variante
-command-void = Anule uma partida, ou faça valer de novo (quem administra o servidor)
+command-void = Anule uma partida, ou faça valer de novo (quem administra)
 
 ## Matches declared void
 

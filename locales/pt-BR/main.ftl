@@ -1,7 +1,8 @@
 # The texts that belong to no game, in Brazilian Portuguese. What is missing here is said in English.
 # Discord's limits: a button 80 characters, a command description 100.
 # One word for one thing: match = partida, game = rodada, turn = turno, row = fileira, to take = levar.
-# [one] is said of 0 as well as of 1: a text there says { $n }, never the digit.
+# [one] is said of 0 as well as of 1: a text there says { $n }, never the digit. Where 0 is common, [0] says the plural:
+# people say "0 vitórias". Informal: pra and pro, você, te. Gender left open: a moderação, quem joga, solo.
 
 # `$kind` is the game that is spoken about: it is always given.
 game-name = { $kind ->
@@ -75,7 +76,7 @@ lobby-invited = Mais uma partida? { $names }
 lobby-more = { $missing ->
     [one] Falta mais uma pessoa
    *[other] Faltam mais { $missing } pessoas
-}. Convide alguém, aperte **{ button-bots }**, ou aperte **{ button-play-now }** pra encarar { $bots ->
+}. Convide alguém, aperte **{ button-bots }**, ou já encare com **{ button-play-now }** { $bots ->
     [one] um bot
     [3] três bots
    *[other] { $bots } bots
@@ -117,13 +118,13 @@ waiting-unreachable = 📭 { $names }: minha DM não chega aí. Aperte **{ butto
 paused-everybody-away = **Em pausa:** não ficou ninguém na mesa. Aperte **{ button-back }** pra continuar.
 paused-not-allowed = **Em pausa:** eu não podia postar aqui. Já resolveu? Aperte **{ button-back }**.
 between-next = A próxima rodada começa { $when }.
-stopped-by = **{ $name } encerrou a partida.** Ela não conta.
-stopped-too-few = **A partida acabou antes da hora:** sobrou pouca gente. Ela não conta.
-stopped-nobody-left = **A partida acabou antes da hora:** só sobraram bots. Ela não conta.
-stopped-rested = **Duas semanas sem ninguém jogar:** fechei a partida. Ela não conta.
-stopped-damaged = **Tive que parar esta partida:** não consigo mais ler o registro dela. Foi mal! Ela não conta. `/{ command } new` começa outra.
-line-played-for = ⏰ Tempo esgotado: { $names }. Joguei no lugar.
-line-away = 💤 Longe da mesa: { $names }. Jogo no lugar até alguém apertar **{ button-back }** ou uma carta.
+stopped-by = **{ $name } encerrou a partida.** Não conta.
+stopped-too-few = **A partida acabou antes da hora:** sobrou pouca gente. Não conta.
+stopped-nobody-left = **A partida acabou antes da hora:** só sobraram bots. Não conta.
+stopped-rested = **Duas semanas sem ninguém jogar:** fechei a partida. Não conta.
+stopped-damaged = **Tive que parar esta partida:** não consigo mais ler o registro dela. Foi mal! Não conta. `/{ command } new` começa outra.
+line-played-for = ⏰ Tempo esgotado: { $names }. Joguei por quem faltou.
+line-away = 💤 Longe da mesa: { $names }. Eu vou jogando, até um clique em **{ button-back }** ou numa carta.
 line-left = 👋 Tchau, { $names }. Daqui em diante jogo eu.
 line-removed = 👋 O host tirou da mesa: { $names }. Daqui em diante jogo eu.
 line-back = 🙌 De volta à mesa: { $names }.
@@ -175,7 +176,7 @@ hand-moved = Suas cartas estão abertas em outra mensagem. Aperte **{ button-han
 hand-dm-closed = Não consegui te mandar DM, então aqui estão suas cartas:
 hand-not-yet = A partida ainda não começou. As cartas chegam quando começar.
 hand-paused-not-allowed = A partida está em pausa: não posso postar em { $channel }. Peça pra quem administra o servidor me deixar ver o canal, enviar mensagens, inserir links e anexar arquivos. Depois, `/{ command } table` retoma a partida.
-hand-paused-gone = O canal não existe mais, então a partida acabou. Ela não conta.
+hand-paused-gone = O canal não existe mais, então a partida acabou. Não conta.
 hand-away = Você não estava, então fui jogando por você. Aperte **{ button-back }** ou uma carta pra assumir.
 hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de volta.
 hand-where = { $server } · { $channel }
@@ -184,7 +185,7 @@ hand-late = O tempo acabou e joguei uma carta por você. Sua mão ficou assim:
 
 ## Reminders
 
-reminder = { $names }, sua vez! O tempo acaba { $until }.
+reminder = { $names }, bora jogar! O tempo acaba { $until }.
 
 ## Answers to the person who asked
 
@@ -213,7 +214,7 @@ too-few-players = Precisa de pelo menos { $least } jogadores. Convide alguém, o
 kick-not-here = { $name } não está nesta mesa.
 kicked = Tirei { $name } da mesa.
 kick-self = Pra sair, use `/{ command } leave`.
-stop-ask = Encerrar a partida pra todo mundo? Ela não vai contar e não dá pra retomar.
+stop-ask = Encerrar a partida pra todo mundo? Não vai contar, e não dá pra retomar.
 stopped = Partida encerrada.
 next-not-yet = Esta rodada ainda não acabou.
 old-button = Esse botão já era. `/{ command } table` mostra o que vale.
@@ -289,7 +290,7 @@ command-solo = Jogue já, contra bots
 command-solo-private = Mostrar a partida só pra você, sem nada neste canal?
 command-solo-level = Nível dos bots (padrão: normal)
 command-table = Traga a mesa pro fim do canal
-command-hand = Suas cartas, só pra você
+command-hand = Mostre suas cartas, só pra você
 command-hint = Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
 command-join = Sente na mesa deste canal, ou volte pra ela
 command-leave = Saia; com a partida rolando, um bot joga por você
@@ -312,7 +313,10 @@ command-help = Como jogar comigo
 coach-thinks = Ainda estou pensando na sua última pergunta. Um momento!
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … e mais { $n } que não pareciam melhores.
+hint-more = { $n ->
+    [one] … e mais { $n } que não parecia melhor.
+   *[other] … e mais { $n } que não pareciam melhores.
+}
 hint-footer = { $n ->
     [one] Você pediu dica em { $n } decisão desta partida. O resultado vai contar.
    *[other] Você pediu dica em { $n } decisões desta partida. O resultado vai contar.

@@ -4,6 +4,7 @@
 ## Small parts
 
 bull-heads = { $n ->
+    [0] { $n } cabeças de boi
     [one] { $n } cabeça de boi
    *[other] { $n } cabeças de boi
 }
@@ -197,7 +198,7 @@ why-draft = abertas na mesa: { $lower } mais baixas e { $higher } mais altas
 review-choice = **{ $when }** ({ $situation }): você escolheu **{ $chosen }**. Com **{ $better }** você economizava umas **{ $loss }** 🐮 ({ $less } em vez de { $cost } até o fim da rodada).
 review-held = sua mão { $cards }
 review-to-place = pra pôr { $cards }
-review-taken = levadas { $cards }
+review-taken = você levou { $cards }
 luck-title = **Quanta sorte veio nas cartas**, comparado com uma mão média:
 luck-none = Essas mãos foram escolha de vocês: sorte não entra na conta.
 luck-lucky = 🍀 { $name }: { $points } melhor que a média
@@ -344,5 +345,5 @@ rules-double =
 
     • Cartas iguais jogadas no mesmo turno são postas juntas, numa pilha. A pilha é uma carta só na fileira, mas todas as cartas dela contam.
     • Uma carta igual à **última** de uma fileira fica por cima dela, mesmo com a fileira cheia, e não leva nada.
-    • Se as cartas iguais de dois jogadores levam uma fileira, eles dividem as cabeças de boi, com as metades arredondadas pra cima. Se as cartas são baixas demais, escolhe a fileira quem vem antes a partir de quem começa.
+    • Se as cartas iguais de dois jogadores levam uma fileira, eles dividem as cabeças de boi, com as metades arredondadas pra cima. Se as cartas são baixas demais, escolhe a fileira quem dos dois vem antes, contando de quem começa.
 rules-double-example = A Ada e o Ben jogaram o 32. Os dois ficam um sobre o outro atrás do 30 e contam como uma carta só na fileira.

@@ -11,10 +11,12 @@ sixtysix-spades = Espadas
 sixtysix-hearts = Copas
 sixtysix-diamonds = Ouros
 sixtysix-game-points = { $n ->
+    [0] { $n } tentos
     [one] { $n } tento
    *[other] { $n } tentos
 }
 sixtysix-card-points = { $n ->
+    [0] { $n } pontos
     [one] { $n } ponto
    *[other] { $n } pontos
 }
@@ -35,7 +37,7 @@ sixtysix-picture-trump = trunfo { $suit }
 sixtysix-picture-undecided = Empate!
 
 sixtysix-drawn-card = { $name } { $card }
-sixtysix-drawn = Sorteio de quem dá: { $cards }. A carta mais alta dá.
+sixtysix-drawn = Sorteio pra ver quem dá as cartas: { $cards }. A mais alta dá.
 sixtysix-dealt = { $name } dá as cartas e vira **{ $card }**.
 sixtysix-dealt-hidden = { $name } dá as cartas.
 sixtysix-named = { $name } escolhe o trunfo: **{ $suit }**.
@@ -90,13 +92,16 @@ sixtysix-alt-closed = O monte está fechado.
 sixtysix-alt-stock = Fechadas: { $n }. Vira: { $card }.
 sixtysix-alt-stock-hidden = Fechadas: { $n }.
 sixtysix-alt-seat = { $name }: { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $tricks ->
+    [0] { $tricks } vazas
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }, { $total }.
 sixtysix-alt-seat-hidden = { $name }: { $tricks ->
+    [0] { $tricks } vazas
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }, { $total }.
@@ -135,22 +140,16 @@ sixtysix-button-without-marriage = Sem o casamento
 
 sixtysix-hint-title = O que esperar — rodada { $game }, vaza { $turn }
 sixtysix-hint-text = Quanto cada opção te rende em média nesta rodada, menos o que rende pros outros. Mais é melhor. Ninguém sabe o que está escondido, então diferenças pequenas dizem pouco.
-sixtysix-hint-exact = Não tem mais nada escondido: quanto cada opção te rende nesta rodada, menos o que rende pros outros, se todo mundo jogar perfeito.
+sixtysix-hint-exact = Não tem mais nada escondido: quanto cada opção te rende nesta rodada, menos o que rende pros outros, se todo mundo jogar com perfeição.
 sixtysix-why-enough = Você tem 66: bata!
-sixtysix-why-needs = { $n ->
-    [one] Falta { $n } pra você.
-   *[other] Faltam { $n } pra você.
-}
-sixtysix-why-threat = Cuidado: pra outra pessoa só { $n ->
-    [one] falta { $n }.
-   *[other] faltam { $n }.
-}
+sixtysix-why-needs = Você precisa de mais { $n }.
+sixtysix-why-threat = Cuidado: tem alguém que só precisa de mais { $n }.
 sixtysix-why-sure = leva a vaza com certeza: { $n } até agora
 sixtysix-why-leaves = entrega a vaza: { $n } até agora
 sixtysix-why-breaks = desfaz seu casamento de { $suit }
-sixtysix-why-taken-by = { $cards } levaria
-sixtysix-why-taken-by-or-trump = { $cards } ou um trunfo levaria
-sixtysix-why-taken-by-trump = um trunfo levaria
+sixtysix-why-taken-by = perde pra { $cards }
+sixtysix-why-taken-by-or-trump = perde pra { $cards } ou um trunfo
+sixtysix-why-taken-by-trump = perde pra um trunfo
 sixtysix-why-wins = ganha { $n } em cada 100
 sixtysix-review-choice = **{ $when }**, com { $cards }: você escolheu **{ $chosen }**, que naquela rodada valia uns { $points }. **{ $better }** valia uns { $more }.
 sixtysix-review-exact = **{ $when }**, com { $cards }: você escolheu **{ $chosen }**, que naquela rodada valia { $points }. **{ $better }** valia { $more }: não tinha mais nada escondido.
@@ -225,7 +224,7 @@ rules-sixtysix =
     • **Troca:** troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
     • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, custa 2.
 
-    { "" }**Fechar** o monte você pode antes de puxar qualquer carta, e aí ninguém compra mais. Mas agora você precisa ganhar, ou custa 3.
+    Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou custa 3.
 
     A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.

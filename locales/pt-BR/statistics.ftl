@@ -12,6 +12,7 @@ stats-heading = **{ $name }** · { game-name }
 stats-heading-shown = 📊 **{ $name }** · { game-name }
 stats-variants = **Variantes:** { $variants }
 stats-variant = { $variant } { $n } ({ $wins ->
+    [0] { $wins } vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 })
@@ -22,6 +23,7 @@ stats-favourite-row = **Fileira favorita:** a { $row }, { $n ->
    *[other] { $n } vezes
 }
 stats-rows-taken = **Fileiras levadas:** { $sixth ->
+    [0] { $sixth } cheias
     [one] { $sixth } cheia
    *[other] { $sixth } cheias
 }, { $low } com carta baixa demais ({ $cheapest } delas, a mais barata que tinha). A mais cara custou { $worst }.
@@ -43,6 +45,7 @@ stats-other-table = **Com outras pessoas:** { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }, { $wins ->
+    [0] { $wins } vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 }
@@ -50,6 +53,7 @@ stats-other-solo = **Solo contra bots:** { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }, { $wins ->
+    [0] { $wins } vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 }
@@ -67,6 +71,7 @@ stats-tile-matches = { $n ->
    *[other] partidas
 }
 stats-tile-wins = { $n ->
+    [0] vitórias ({ $share }%)
     [one] vitória ({ $share }%)
    *[other] vitórias ({ $share }%)
 }
@@ -75,6 +80,7 @@ stats-tile-average = { $kind ->
    *[nimmt] cabeças/rodada
 }
 stats-tile-streak = { $n ->
+    [0] vitórias seguidas
     [one] vitória seguida
    *[other] vitórias seguidas
 }
