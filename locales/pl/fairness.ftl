@@ -20,5 +20,5 @@ verify-unsealed = Gdy ta partia się zaczynała, kart jeszcze nie pieczętowałe
 verify-seal = Pieczęć, której początek było widać przed startem:
     { $seal }
 verify-entropy = Co zostało potem domieszane: `{ $entropy }`
-verify-lobby = Porównaj jedno i drugie z [początkiem stolika]({ $link }). I nie wierz mi na słowo: `hornochse verify` sprawdzi plik, który dostaniesz przez **{ button-record }**.
+verify-lobby = Porównaj jedno i drugie z [wiadomością o stoliku]({ $link }). I nie wierz mi na słowo: `hornochse verify` sprawdzi plik, który dostaniesz przez **{ button-record }**.
 verify-limits = To dowodzi, że nikt kart nie podmienił. Nie dowodzi, że nikt z tych, którzy mnie uruchamiają, w nie nie zajrzał.

@@ -123,8 +123,13 @@ button-older = Więcej
 
 ## Table message
 
-board-first-turn = Nowe rozdanie! Kart na rękę: { $n }. Zajrzyj do prywatnych wiadomości albo kliknij **{ button-hand }**.
-waiting-for = ⏳ Na ruchu: { $names } · czas mija { $until }
+board-first-turn = Nowe rozdanie, po { $n ->
+    [one] { $n } karcie
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+} na rękę! Zajrzyj do prywatnych wiadomości albo kliknij **{ button-hand }**.
+waiting-for = ⏳ Czekamy na ruch: { $names } · czas mija { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: moja prywatna wiadomość nie dochodzi. Kliknij **{ button-hand }**, tam też są twoje karty.
@@ -154,10 +159,10 @@ match-over = 🏆 { $names } wygrywa partię! Wynik: { $score }.
 match-over-shared = 🏆 Wspólne zwycięstwo: { $names }! Wynik każdej osoby: { $score }.
 match-over-uncounted = Do końca dotrwało mniej niż dwoje ludzi, więc ta partia nie liczy się do klasyfikacji.
 match-over-not-stayed = { $n ->
-    [one] { $names } spada na ostatnie miejsce: odejście od stolika albo ponad połowa tur bez ruchu.
-    [few] { $names } spadają na ostatnie miejsce: odejście od stolika albo ponad połowa tur bez ruchu.
-    [many] { $names } spadają na ostatnie miejsce: odejście od stolika albo ponad połowa tur bez ruchu.
-   *[other] { $names } spadają na ostatnie miejsce: odejście od stolika albo ponad połowa tur bez ruchu.
+    [one] { $names } spada na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
+    [few] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
+    [many] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
+   *[other] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
 }
 match-over-people-only = W klasyfikacji są tylko ludzie, ale wygrana liczy się przeciw całemu stolikowi.
 match-ranking-title = Wyniki końcowe
@@ -187,7 +192,7 @@ column-total = partia
 ## Private hand
 
 time-up = · czas mija { $when }
-hand-waits-for = Na ruchu jeszcze: { $names }.
+hand-waits-for = Czekamy jeszcze na ruch: { $names }.
 hand-cards = Twoja ręka: { $cards }
 hand-between = To rozdanie skończone. Następne zaczyna się { $when }.
 hand-over-won = 🏆 Wygrywasz! Twój wynik: { $score }.
@@ -206,7 +211,7 @@ hand-late = Czas minął, więc jedną kartę zagrałem za ciebie. Teraz masz na
 
 ## Reminders
 
-reminder = { $names }, twój ruch! Czas mija { $until }.
+reminder = { $names }, pora na ruch! Czas mija { $until }.
 
 ## Answers to the person who asked
 
@@ -318,13 +323,13 @@ command-join = Usiądź przy stoliku na tym kanale albo do niego wróć
 command-leave = Odejdź; w trakcie partii dalej gra za ciebie bot
 command-kick = Wyproś kogoś od stolika (gospodarz albo moderator)
 command-kick-player = Kto ma odejść
-command-bots = Dosadź boty albo je odpraw (gospodarz)
+command-bots = Dodaj boty albo je odeślij (gospodarz)
 command-bots-level = Jak dobrze grają (zwykle normalnie)
 command-bots-easy = łatwy: ostrożny początkujący da mu radę
 command-bots-normal = normalny: ma za sobą parę wieczorów przy kartach
 command-bots-hard = trudny: mocniej się nie da
-command-bots-count = Ile (zwykle 1, a przy odprawianiu wszystkie)
-command-bots-remove = Odpraw je, zamiast dosadzać
+command-bots-count = Ile (zwykle 1, a przy odsyłaniu wszystkie)
+command-bots-remove = Odeślij je, zamiast dodawać
 command-stop = Przerwij partię na tym kanale (gospodarz albo moderator)
 command-rules = Zasady w minutę, z obrazkiem
 command-tutorial = Naucz się grać w trzy tury, razem z Pipem
@@ -352,7 +357,7 @@ review-none = **Żadnych drogich błędów!** { $n ->
     [few] Obejrzałem { $n } twoje decyzje i żadna nie kosztowała cię
     [many] Obejrzałem { $n } twoich decyzji i żadna nie kosztowała cię
    *[other] Obejrzałem { $n } twojej decyzji i żadna nie kosztowała cię
-} niczego, o czym warto mówić.
+} nic wartego wzmianki.
 review-found = { $n ->
     [one] **Twoja najdroższa decyzja** (obejrzałem: { $all }):
     [few] **Twoje { $n } najdroższe decyzje** (obejrzałem: { $all }):
@@ -420,7 +425,7 @@ level-hard = trudny
 bots-title = Boty
 bots-about = Boty nie oszukują: widzą tylko własne karty. Gdy gra co najmniej dwoje ludzi, partia liczy się do klasyfikacji.
 bots-add = Dodaj bota…
-bots-remove = Odpraw bota…
+bots-remove = Odeślij bota…
 bots-one-easy = + Łatwy bot
 bots-one-normal = + Normalny bot
 bots-one-hard = + Trudny bot
@@ -429,7 +434,7 @@ bots-came = **{ $name }** ({ $level }) siada do gry: { $line }
 bots-went = Nie ma już przy stoliku: { $names }.
 bots-full = Przy tym stoliku jest już komplet.
 bots-nobody = Takiego bota tu nie ma.
-bots-only-host = Boty może dodawać i odprawiać tylko gospodarz (**{ $host }**) albo moderator.
+bots-only-host = Boty może dodawać i odsyłać tylko gospodarz (**{ $host }**) albo moderator.
 bots-running = Partia już trwa. Boty dodasz przed następną, a za nieobecnych i tak gram ja.
 cast-pip = pisklę. Dziobie wszystko, co błyszczy.
 cast-clover = cielę. Lubi duże liczby, bo są duże.

@@ -81,8 +81,8 @@ settings-animations = Ruchome obrazki
 settings-animations-on = Gdy ktoś bierze rząd, widać to na ruchomym obrazku.
 settings-animations-off = Obrazki się tu nie ruszają.
 settings-reminders = Przypomnienia
-settings-reminders-on = Gdy komuś kończy się czas, raz go wołam, chyba że tego nie chce.
-settings-reminders-off = Nie wołam nikogo, komu kończy się czas.
+settings-reminders-on = Gdy komuś kończy się czas, raz daję znać, chyba że ktoś tego nie chce.
+settings-reminders-off = Nie daję znać, gdy komuś kończy się czas.
 settings-achievements = Osiągnięcia
 settings-achievements-on = Można tu zdobywać osiągnięcia.
 settings-achievements-off = Osiągnięć tu nie ma.
@@ -100,8 +100,8 @@ mine-hands-table = Karty dostajesz tak, jak ustawiono na serwerze.
 mine-hands-dm = Karty wysyłam ci w prywatnej wiadomości.
 mine-hands-private = Nie wysyłam ci kart w prywatnych wiadomościach: widzisz je na kanale, i tylko ty. Kliknij **{ button-hand }** pod stolikiem albo wpisz `/{ command } hand`.
 mine-hands-table-option = Jak ustawiono na serwerze
-mine-reminders-on = Gdy kończy ci się czas, raz cię wołam.
-mine-reminders-off = Nie wołam cię, gdy kończy ci się czas.
+mine-reminders-on = Gdy kończy ci się czas, raz daję ci znać.
+mine-reminders-off = Nie daję ci znać, gdy kończy ci się czas.
 mine-still = Mniej ruchu
 mine-still-on = Obrazki stoją, gdy grasz solo z botami, i przy stolikach, gdzie chcą tego wszyscy.
 mine-still-off = Obrazki się ruszają, chyba że serwer je zatrzymał.
@@ -110,7 +110,12 @@ mine-alerts-on = Gdy na tym serwerze ktoś otwiera stolik, piszę do ciebie, naj
 mine-alerts-off = Nie piszę do ciebie, gdy na tym serwerze ktoś otwiera stolik.
 
 lobby-footer-private = Twoje karty widzisz tylko ty: kliknij po starcie „{ button-hand }”.
-board-first-turn-private = Nowe rozdanie! Kart na rękę: { $n }. Swoje zobaczysz przez **{ button-hand }**.
+board-first-turn-private = Nowe rozdanie, po { $n ->
+    [one] { $n } karcie
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+} na rękę! Kliknij **{ button-hand }**, żeby zobaczyć swoje.
 
 alert-table = { icon } Na serwerze **{ $server }** czeka stolik, gra: **{ game-name }**. { $link }
 alert-table-somewhere = { icon } Czeka stolik, gra: **{ game-name }**. { $link }
