@@ -24,8 +24,8 @@ daily-score-par = **{ bull-heads }** · 기준 { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [1] { $percent ->
-        [100] 여기서 먼저 한 한 사람보다 잘했어요.
-       *[other] 여기서 먼저 한 한 사람도 그만큼은 했어요.
+        [100] 여기서 해 본 다른 한 사람보다 잘했어요.
+       *[other] 여기서 해 본 다른 한 사람도 그만큼은 했어요.
     }
    *[other] 여기 다른 { $n }명 가운데 { $percent }%보다 잘했어요.
 }

@@ -108,11 +108,11 @@ waiting-unreachable = 📭 { $names } 님, DM이 안 가네요. **{ button-hand 
 paused-everybody-away = **일시 정지:** 다들 자리를 비웠어요. **{ button-back }** 버튼을 누르면 이어서 해요.
 paused-not-allowed = **일시 정지:** 여기에 글을 쓸 권한이 없어요. 해결됐으면 **{ button-back }** 버튼을 누르세요.
 between-next = 다음 라운드 시작: { $when }
-stopped-by = **{ $name } 님이 게임을 중단했어요.** 성적에는 들어가지 않아요.
-stopped-too-few = **게임이 일찍 끝났어요:** 남은 사람이 너무 적어요. 성적에는 들어가지 않아요.
-stopped-nobody-left = **게임이 일찍 끝났어요:** 봇만 남았어요. 성적에는 들어가지 않아요.
-stopped-rested = **2주 동안 아무도 카드를 내지 않아서** 게임을 닫았어요. 성적에는 들어가지 않아요.
-stopped-damaged = **게임을 멈춰야 했어요:** 기록을 더는 읽을 수가 없어요. 죄송해요! 성적에는 들어가지 않아요. `/{ command } new`로 새로 시작하세요.
+stopped-by = **{ $name } 님이 게임을 중단했어요.** 전적에는 남지 않아요.
+stopped-too-few = **게임이 일찍 끝났어요:** 남은 사람이 너무 적어요. 전적에는 남지 않아요.
+stopped-nobody-left = **게임이 일찍 끝났어요:** 봇만 남았어요. 전적에는 남지 않아요.
+stopped-rested = **2주 동안 아무도 카드를 내지 않아서** 게임을 닫았어요. 전적에는 남지 않아요.
+stopped-damaged = **게임을 멈춰야 했어요:** 기록을 더는 읽을 수가 없어요. 죄송해요! 전적에는 남지 않아요. `/{ command } new`로 새로 시작하세요.
 line-played-for = ⏰ 시간 초과: { $names } 님. 제가 대신 냈어요.
 line-away = 💤 자리 비움: { $names } 님. **{ button-back }** 버튼이나 아무 카드나 누를 때까지 제가 대신 할게요.
 line-left = 👋 { $names } 님이 나갔어요. 이제부터 제가 대신 할게요.
@@ -157,7 +157,7 @@ hand-moved = 카드가 지금 다른 메시지에 열려 있어요. **{ button-h
 hand-dm-closed = DM을 보낼 수가 없어서 카드를 여기서 보여 드려요:
 hand-not-yet = 게임이 아직 시작하지 않았어요. 시작하면 카드를 드려요.
 hand-paused-not-allowed = 게임이 멈춰 있어요: { $channel } 채널에 글을 쓸 권한이 없어요. 서버 관리자에게 제 권한을 부탁해 주세요: { permission-view }, { permission-send }, { permission-embed }, { permission-attach }. 그다음 `/{ command } table`로 이어서 해요.
-hand-paused-gone = 채널이 없어져서 게임이 끝났어요. 성적에는 들어가지 않아요.
+hand-paused-gone = 채널이 없어져서 게임이 끝났어요. 전적에는 남지 않아요.
 hand-away = 자리를 비운 동안 제가 대신 했어요. **{ button-back }** 버튼이나 아무 카드나 누르면 다시 직접 해요.
 hand-left = 이 게임에서 나갔어요. 채널에서 `/{ command } join`을 쓰면 돌아올 수 있어요.
 hand-where = { $server } · { $channel }
@@ -195,7 +195,7 @@ too-few-players = 적어도 { $least }명은 있어야 해요. 친구를 부르�
 kick-not-here = { $name } 님은 이 테이블에 없어요.
 kicked = { $name } 님을 테이블에서 내보냈어요.
 kick-self = 직접 나가려면 `/{ command } leave`를 쓰세요.
-stop-ask = 모두의 게임을 중단할까요? 성적에 들어가지 않고, 이어서 할 수도 없어요.
+stop-ask = 모두의 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
 stopped = 게임을 중단했어요.
 next-not-yet = 이번 라운드가 아직 안 끝났어요.
 old-button = 지난 버튼이에요. `/{ command } table`로 지금 버튼을 볼 수 있어요.
@@ -240,8 +240,8 @@ help-text = { $kind ->
 command-nimmt = 이 채널에서 젝스님트(6 nimmt!) 하기
 command-new = 테이블 열기: 다른 사람은 버튼으로 앉고, 시작은 직접 해요
 command-new-target = { $kind ->
-    [sixtysix] 승점 몇 점이면 게임을 이기는지 (보통 7)
-   *[nimmt] 누군가 소머리가 이 수를 넘으면 게임이 끝나요 (보통 66)
+    [sixtysix] 승점 몇 점이면 게임을 이기는지 (기본: 7)
+   *[nimmt] 누군가 소머리가 이 수를 넘으면 게임이 끝나요 (기본: 66)
 }
 command-new-games = { $kind ->
     [sixtysix] 승점 대신 라운드 수로 끝내기
@@ -252,15 +252,15 @@ command-new-pace-live = live(실시간): { $n }초
 command-new-pace-relaxed = relaxed(느긋하게): 1시간
 command-new-pace-slow = slow(천천히): 24시간
 command-new-seats = { $kind ->
-    [sixtysix] 최대 인원 (보통 3)
-   *[nimmt] 최대 인원 (보통 10)
+    [sixtysix] 최대 인원 (기본: 3)
+   *[nimmt] 최대 인원 (기본: 10)
 }
-command-new-hints = 힌트를 물어봐도 되나요? (보통 예)
-command-new-quiet = 턴마다 새 메시지 대신 메시지 하나만 쓸까요? (보통 서버 설정대로)
+command-new-hints = 힌트를 물어봐도 되나요? (기본: 예)
+command-new-quiet = 턴마다 새 메시지 대신 메시지 하나만 쓸까요? (기본: 서버 설정대로)
 command-new-thread = 스레드에서 하기: 이 채널이 조용해져요
 command-solo = 지금 바로 봇과 하기
 command-solo-private = 채널에는 아무것도 안 띄우고 나에게만 보이게 할까요?
-command-solo-level = 봇의 실력 (보통 ‘보통’)
+command-solo-level = 봇의 실력 (기본: 보통)
 command-table = 테이블을 채널 맨 아래로 다시 보여 주기
 command-hand = 내 카드를 나에게만 보여 주기
 command-hint = 선택마다 얼마나 손해일지와 그 이유. 몇 번 물었는지는 결과에 나와요
@@ -269,11 +269,11 @@ command-leave = 나가기. 게임 중이면 봇이 대신 해요
 command-kick = 내보내기 (방장이나 관리자)
 command-kick-player = 내보낼 사람
 command-bots = 봇을 부르거나 돌려보내기 (방장)
-command-bots-level = 봇의 실력 (보통 ‘보통’)
+command-bots-level = 봇의 실력 (기본: 보통)
 command-bots-easy = 쉬움: 조심스러운 초보라면 이겨요
 command-bots-normal = 보통: 며칠 밤 해 본 실력
 command-bots-hard = 어려움: 이보다 세진 않아요
-command-bots-count = 몇 명 (보통 1, 돌려보낼 때는 전부)
+command-bots-count = 몇 명 (기본: 1, 돌려보낼 때는 전부)
 command-bots-remove = 부르는 대신 돌려보내기
 command-stop = 이 채널의 게임 중단하기 (방장이나 관리자)
 command-rules = 그림과 함께 보는 1분 규칙
@@ -383,11 +383,11 @@ contradiction-other = 서로 다른 게임의 규칙이에요
 
 ## More of the commands
 
-command-new-variant = 어떤 변형 규칙으로 할지 (보통 클래식)
+command-new-variant = 어떤 변형 규칙으로 할지 (기본: 클래식)
 command-variant-choice = { $name }: { $line }
 command-new-deal_all = 카드를 남김없이 나눠 주기
 command-new-rows_stay = 줄을 다음 라운드까지 그대로 두기
-command-rules-variant = 어떤 변형 규칙을 설명할지 (보통 클래식)
+command-rules-variant = 어떤 변형 규칙을 설명할지 (기본: 클래식)
 
 ## The command `hornochse replay`, in the terminal
 

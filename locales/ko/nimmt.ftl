@@ -1,5 +1,5 @@
 # What the bot says about 6 nimmt! in Korean: the page, the hand, the variants, the coach.
-# A card in a sentence is "{ $card }번 카드", a row "{ $row }번 줄": so no particle hangs on a number.
+# A card in a sentence is "{ $card } 카드", a row "{ $row }번 줄": so no particle hangs on a number.
 
 ## Small parts
 
@@ -126,7 +126,7 @@ help-nimmt =
 
     `/{ command } table`은 테이블을 채널 맨 아래로 · `hand`는 내 카드 · `join`, `leave` · `kick`, `bots`, `stop`은 방장이나 관리자 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 줘요. `me`와 `stats`는 쌓인 성적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
+    { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 줘요. `me`와 `stats`는 쌓인 전적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
 
     { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열고, `/{ command } solo private:True`는 나에게만 보여요.
 
@@ -261,9 +261,9 @@ contradiction-sheets = { $seats }명의 토너먼트는 { $seats }라운드이�
 
 ## More of the commands
 
-command-new-rows = 줄의 수 (보통 4)
-command-new-takes = 몇 번째 카드가 줄을 가져가는지: 5, 6, 7 (보통 6)
-command-new-hand = 한 사람이 받는 카드 수 (보통 10, ‘세련’과 ‘핸드’는 14)
+command-new-rows = 줄의 수 (기본: 4)
+command-new-takes = 몇 번째 카드가 줄을 가져가는지: 5, 6, 7 (기본: 6)
+command-new-hand = 한 사람이 받는 카드 수 (기본: 10, ‘세련’과 ‘핸드’는 14)
 command-new-virgin = 무실점: 한 라운드에 한 장도 안 가져간 사람이 있으면 점수가 두 배
 command-new-shedding = 가져간 줄이 손으로 들어와요. 누군가 손을 다 비우면 라운드가 끝나요
 
