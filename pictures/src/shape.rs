@@ -10,7 +10,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::bitmap;
 use super::canvas::{Sprite, to_i32};
 use super::emoji::Emoji;
-use super::typeface::{Face, Glyph, Placed, Typeface};
+use super::typeface::{Face, Forms, Glyph, Placed, Typeface};
 use crate::unicode::{is_invisible, script};
 
 /// Width and height of an emoji, its depth below the baseline, and the room on either side of it,
@@ -33,11 +33,11 @@ pub(super) enum Source {
 
 impl Source {
     /// The best there is; nothing if the cluster cannot be drawn.
-    pub(super) fn of(cluster: &str, typeface: &Typeface, region: &'static str) -> Option<Self> {
+    pub(super) fn of(cluster: &str, typeface: &Typeface, forms: Forms) -> Option<Self> {
         if let Some(emoji) = Emoji::of(cluster) {
             return Some(Self::Emoji(emoji));
         }
-        if let Some(face) = typeface.choose(cluster, region) {
+        if let Some(face) = typeface.choose(cluster, forms) {
             return Some(Self::Font(face));
         }
         let drawn = cluster.chars().all(|c| is_invisible(c) || bitmap::has(c));
@@ -45,9 +45,18 @@ impl Source {
     }
 }
 
+/// Judges by the letters of a text.
+pub(super) fn forms(text: &str, typeface: &Typeface) -> Forms {
+    let region = region(text);
+    let lacking = |c: &char| script(*c).is_some() && !typeface.covers(*c);
+    let letters: String = text.chars().filter(lacking).collect();
+    let labels = if letters.is_empty() { None } else { typeface.labels(&letters, region) };
+    Forms { region, labels }
+}
+
 /// Returns the region whose forms are used for the characters that China, Japan and Korea share,
 /// judged by the letters beside them.
-pub(super) fn region(text: &str) -> &'static str {
+fn region(text: &str) -> &'static str {
     let has = |wanted: &[Script]| {
         text.chars().any(|c| !c.is_ascii() && script(c).is_some_and(|its| wanted.contains(&its)))
     };
@@ -83,12 +92,12 @@ impl Line {
         let mut line = Self { size, ..Self::default() };
         // The first letter says in which direction the whole is read.
         let bidi = BidiInfo::new(text, None);
-        let region = region(text);
+        let forms = forms(text, typeface);
         for paragraph in &bidi.paragraphs {
             let (levels, visual) = bidi.visual_runs(paragraph, paragraph.range.clone());
             for range in visual {
                 let to_the_left = levels.get(range.start).is_some_and(Level::is_rtl);
-                let mut runs = runs(&text[range.clone()], range.start, typeface, region);
+                let mut runs = runs(&text[range.clone()], range.start, typeface, forms);
                 if to_the_left {
                     runs.reverse();
                 }
@@ -224,11 +233,11 @@ fn runs<'a>(
     text: &'a str,
     start: usize,
     typeface: &Typeface,
-    region: &'static str,
+    forms: Forms,
 ) -> Vec<Run<'a>> {
     let mut runs: Vec<Run<'a>> = Vec::new();
     for (at, cluster) in text.grapheme_indices(true) {
-        let Some(source) = Source::of(cluster, typeface, region) else { continue };
+        let Some(source) = Source::of(cluster, typeface, forms) else { continue };
         let script = cluster.chars().find_map(script);
         if let (Some(run), Source::Font(_)) = (runs.last_mut(), source)
             && run.source == source

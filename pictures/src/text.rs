@@ -16,7 +16,7 @@ use super::error::PainterError;
 use super::machine::FontSources;
 use super::name::{Drawn, MOST_CLUSTERS, clean};
 use super::palette::{Palette, Ramp};
-use super::shape::{Line, Source, region};
+use super::shape::{Line, Source, forms};
 use super::typeface::{Glyph, Typeface};
 
 /// Names bring new characters all the time; past so many a cache starts anew. A line takes about
@@ -94,8 +94,8 @@ impl Writer {
         if self.is_clean(text) {
             return text.to_owned();
         }
-        let region = region(text);
-        clean(text, |cluster| match Source::of(cluster, &self.face, region) {
+        let forms = forms(text, &self.face);
+        clean(text, |cluster| match Source::of(cluster, &self.face, forms) {
             Some(Source::Emoji(_) | Source::Font(_)) => Drawn::Well,
             Some(Source::Bitmap) => Drawn::InDots,
             None => Drawn::Never,

@@ -21,8 +21,19 @@ const MOST_EMS: f32 = 12.0;
 #[derive(Debug)]
 pub(super) struct Typeface {
     fonts: Vec<BuiltIn>,
+    /// The number of fonts for any text; those for labels stand behind them.
+    alphabets: usize,
     machine: Machine,
 }
+
+/// The letters of the bot's own texts in languages whose alphabets are too large to carry whole, by
+/// the region whose forms they have. A name that happens to be written with them alone is drawn
+/// with them, too.
+const LABELS: [(&str, &[u8]); 3] = [
+    ("TC", include_bytes!("fonts/noto-sans-tc-labels-700.ttf")),
+    ("JP", include_bytes!("fonts/noto-sans-jp-labels-700.ttf")),
+    ("KR", include_bytes!("fonts/noto-sans-kr-labels-700.ttf")),
+];
 
 /// A font that is part of the program.
 struct BuiltIn {
@@ -30,10 +41,26 @@ struct BuiltIn {
     shaper: harfrust::Font,
 }
 
+impl BuiltIn {
+    fn has_all(&self, text: &str) -> bool {
+        text.chars().all(|character| self.font.glyph_id(character).0 != 0)
+    }
+}
+
 impl fmt::Debug for BuiltIn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.font.fmt(f)
     }
+}
+
+/// What decides on the letters of a text that the alphabets lack. It is judged by the whole text:
+/// half a word in another hand would look like a mistake.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Forms {
+    /// The region whose forms are used for the characters that China, Japan and Korea share.
+    pub(super) region: &'static str,
+    /// The font for labels, where it has all that the alphabets lack.
+    pub(super) labels: Option<Face>,
 }
 
 /// One font of the chain.
@@ -89,7 +116,7 @@ fn scale(font: &FontRef<'_>, size: f32) -> PxScale {
 impl Typeface {
     /// Reads the fonts; the text of names first tries Nunito, which lacks most scripts.
     pub(super) fn text(sources: FontSources) -> Result<Self, PainterError> {
-        let files: [(&str, &[u8]); 6] = [
+        let alphabets: [(&str, &[u8]); 6] = [
             ("Nunito", include_bytes!("fonts/nunito-latin-800.ttf")),
             ("Nunito Latin Extended", include_bytes!("fonts/nunito-latin-ext-800.ttf")),
             ("Nunito Cyrillic", include_bytes!("fonts/nunito-cyrillic-800.ttf")),
@@ -97,7 +124,9 @@ impl Typeface {
             ("Noto Emoji", epaint_default_fonts::NOTO_EMOJI_REGULAR),
             ("DejaVu Sans", dejavu::sans::regular()),
         ];
-        Self::read(&files, sources)
+        let labels = LABELS.into_iter();
+        let files: Vec<(&str, &[u8])> = alphabets.into_iter().chain(labels).collect();
+        Ok(Self { alphabets: alphabets.len(), ..Self::read(&files, sources)? })
     }
 
     /// Reads the font of the numbers on the cards.
@@ -111,7 +140,7 @@ impl Typeface {
         files: &[(&'static str, &'static [u8])],
         sources: FontSources,
     ) -> Result<Self, PainterError> {
-        let fonts = files
+        let fonts: Vec<BuiltIn> = files
             .iter()
             .map(|(name, bytes)| {
                 let font = FontRef::try_from_slice(bytes).ok();
@@ -120,30 +149,45 @@ impl Typeface {
                 both.ok_or(PainterError::Font(name))
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { fonts, machine: Machine::new(sources) })
+        Ok(Self { alphabets: fonts.len(), fonts, machine: Machine::new(sources) })
     }
 
     fn find(&self, character: char) -> Option<(&FontRef<'static>, GlyphId)> {
-        self.fonts.iter().find_map(|BuiltIn { font, .. }| {
+        self.fonts.iter().take(self.alphabets).find_map(|BuiltIn { font, .. }| {
             let id = font.glyph_id(character);
             (id.0 != 0).then_some((font, id))
         })
     }
 
-    /// Whether a font of the program has the character.
+    /// Whether a font of the program for any text has the character.
     pub(super) fn covers(&self, character: char) -> bool {
         self.find(character).is_some()
     }
 
-    /// The font with which a cluster is drawn: the first one that has all of it.
-    pub(super) fn choose(&self, cluster: &str, region: &'static str) -> Option<Face> {
+    /// The font for labels that has all of these letters, that of the region before others.
+    pub(super) fn labels(&self, letters: &str, region: &'static str) -> Option<Face> {
+        let has_all = |(index, _): &(usize, _)| {
+            let font = self.fonts.get(self.alphabets + index);
+            font.is_some_and(|font| font.has_all(letters))
+        };
+        let fitting = LABELS.iter().enumerate().filter(has_all);
+        let best = fitting.min_by_key(|(_, (its_region, _))| *its_region != region);
+        best.map(|(index, _)| Face::BuiltIn(self.alphabets + index))
+    }
+
+    /// The font with which a cluster is drawn: the first one that has all of it, those of the
+    /// machine after the one for labels.
+    pub(super) fn choose(&self, cluster: &str, forms: Forms) -> Option<Face> {
         let shown: String = cluster.chars().filter(|c| !is_invisible(*c)).collect();
-        let has_all =
-            |font: &BuiltIn| shown.chars().all(|character| font.font.glyph_id(character).0 != 0);
-        match self.fonts.iter().position(has_all) {
-            Some(index) => Some(Face::BuiltIn(index)),
-            None => self.machine.choose(&shown, region).map(Face::Found),
+        let alphabets = self.fonts.iter().take(self.alphabets);
+        if let Some(index) = alphabets.into_iter().position(|font| font.has_all(&shown)) {
+            return Some(Face::BuiltIn(index));
         }
+        let labels = forms.labels.filter(|face| match face {
+            Face::BuiltIn(index) => self.fonts.get(*index).is_some_and(|font| font.has_all(&shown)),
+            Face::Found(_) => false,
+        });
+        labels.or_else(|| self.machine.choose(&shown, forms.region).map(Face::Found))
     }
 
     /// The font as the shaper reads it.

@@ -135,7 +135,7 @@ async fn a_target_and_a_number_of_games_are_not_both_accepted() {
 async fn people_with_any_language_are_answered_in_one_the_bot_speaks() {
     let scene = Scene::new().await;
     let people = scene.people(3);
-    for (person, locale) in people.iter().zip(["de", "ja", "zh-CN"]) {
+    for (person, locale) in people.iter().zip(["de", "tr", "uk"]) {
         person.locale(locale);
     }
     scene.start_match(&people, &one_game()).await;

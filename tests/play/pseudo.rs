@@ -14,8 +14,24 @@ use crate::support::{Scene, advance};
 const ACCENTED: &str = "en-XA";
 
 /// Words that are the same in every language: names of places, commands and languages.
-const NAMES: [&str; 9] =
-    ["nimmt", "sixtysix", "Barn", "The", "games", "Deutsch", "English", "Italiano", "Nederlands"];
+const NAMES: [&str; 16] = [
+    "nimmt",
+    "sixtysix",
+    "Barn",
+    "The",
+    "games",
+    "Brasil",
+    "Deutsch",
+    "English",
+    "Español",
+    "Italiano",
+    "Nederlands",
+    "Polski",
+    "Português",
+    "日本語",
+    "繁體中文",
+    "한국어",
+];
 
 /// The texts of a body that somebody reads.
 fn read(body: &Value, found: &mut Vec<String>) {

@@ -105,27 +105,26 @@ fn row_to_take(scene: &Scene, people: &[Person]) -> Option<(usize, sandbox::Mess
     })
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_largest_table_fits_in_english() {
-    everything_fits("en-US").await;
+/// A test for each language.
+macro_rules! in_each_language {
+    ($($name:ident: $locale:literal),* $(,)?) => {$(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            everything_fits($locale).await;
+        }
+    )*};
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_largest_table_fits_in_german() {
-    everything_fits("de").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_largest_table_fits_in_french() {
-    everything_fits("fr").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_largest_table_fits_in_dutch() {
-    everything_fits("nl").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_largest_table_fits_in_italian() {
-    everything_fits("it").await;
+in_each_language! {
+    the_largest_table_fits_in_english: "en-US",
+    the_largest_table_fits_in_german: "de",
+    the_largest_table_fits_in_french: "fr",
+    the_largest_table_fits_in_dutch: "nl",
+    the_largest_table_fits_in_italian: "it",
+    the_largest_table_fits_in_spanish: "es-ES",
+    the_largest_table_fits_in_portuguese: "pt-BR",
+    the_largest_table_fits_in_polish: "pl",
+    the_largest_table_fits_in_japanese: "ja",
+    the_largest_table_fits_in_korean: "ko",
+    the_largest_table_fits_in_chinese: "zh-TW",
 }

@@ -142,29 +142,28 @@ async fn is_known(locale: &str) {
     album.is_known();
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_english_is_known() {
-    is_known("en-US").await;
+/// A test for each language.
+macro_rules! in_each_language {
+    ($($name:ident: $locale:literal),* $(,)?) => {$(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            is_known($locale).await;
+        }
+    )*};
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_german_is_known() {
-    is_known("de").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_french_is_known() {
-    is_known("fr").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_dutch_is_known() {
-    is_known("nl").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_italian_is_known() {
-    is_known("it").await;
+in_each_language! {
+    what_is_said_in_english_is_known: "en-US",
+    what_is_said_in_german_is_known: "de",
+    what_is_said_in_french_is_known: "fr",
+    what_is_said_in_dutch_is_known: "nl",
+    what_is_said_in_italian_is_known: "it",
+    what_is_said_in_spanish_is_known: "es-ES",
+    what_is_said_in_portuguese_is_known: "pt-BR",
+    what_is_said_in_polish_is_known: "pl",
+    what_is_said_in_japanese_is_known: "ja",
+    what_is_said_in_korean_is_known: "ko",
+    what_is_said_in_chinese_is_known: "zh-TW",
 }
 
 #[test]
