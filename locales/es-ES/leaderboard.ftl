@@ -11,7 +11,7 @@ leaders-order-wins = Por victorias
 leaders-order-share = Por porcentaje de victorias
 leaders-order-score = Por media de { $kind ->
     [sixtysix] puntos
-   *[nimmt] cabezas de buey
+   *[nimmt] cabezas
 } por ronda
 leaders-order-matches = Por partidas jugadas
 leaders-window-month = Este mes

@@ -68,8 +68,8 @@ sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = シュナイダー：{ $names }。
 sixtysix-schwarz = トリックなし、シュヴァルツ：{ $names }！
 sixtysix-closed-in-vain = クローズは実らず！
-sixtysix-word-schneider = シュナイダー
-sixtysix-word-schwarz = シュヴァルツ
+sixtysix-word-schneider = 33点未満
+sixtysix-word-schwarz = 無トリック
 sixtysix-end-play = 🎬 **このゲームの名勝負**：{ $name }さん、ラウンド{ $game }で{ $n }点獲得。
 
 sixtysix-alt-trick = ここまでのトリック：{ $cards }。

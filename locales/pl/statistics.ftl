@@ -92,5 +92,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Wzięte rzędy
 sixtysix-stats-games = Rozdania
-sixtysix-stats-lost = bez wygranej
+sixtysix-stats-lost = niewygrane
 sixtysix-stats-won = wygrane

@@ -11,7 +11,7 @@ leaders-order-wins = Por vitórias
 leaders-order-share = Por aproveitamento
 leaders-order-score = Por média de { $kind ->
     [sixtysix] tentos
-   *[nimmt] cabeças de boi
+   *[nimmt] cabeças
 } por rodada
 leaders-order-matches = Por partidas jogadas
 leaders-window-month = Este mês

@@ -85,7 +85,7 @@ stats-tile-streak = { $n ->
    *[other] vitórias seguidas
 }
 stats-tile-longest = maior sequência
-stats-tile-best-worst = melhor/pior rodada
+stats-tile-best-worst = melhor/pior
 stats-tile-best = melhor rodada
 stats-chart-rating = Rating
 stats-chart-places = Lugares

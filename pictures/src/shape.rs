@@ -48,8 +48,9 @@ impl Source {
 /// Judges by the letters of a text.
 pub(super) fn forms(text: &str, typeface: &Typeface) -> Forms {
     let region = region(text);
-    let lacking = |c: &char| script(*c).is_some() && !typeface.covers(*c);
-    let letters: String = text.chars().filter(lacking).collect();
+    let letters = text.graphemes(true).filter(|cluster| Emoji::of(cluster).is_none());
+    let lacking = |c: &char| !is_invisible(*c) && !typeface.covers(*c);
+    let letters: String = letters.flat_map(str::chars).filter(lacking).collect();
     let labels = if letters.is_empty() { None } else { typeface.labels(&letters, region) };
     Forms { region, labels }
 }
