@@ -69,11 +69,3 @@ impl Request {
         }
     }
 }
-
-/// The languages that Discord says, before anybody decided otherwise.
-pub(crate) struct DiscordLocales {
-    /// For the person.
-    pub(super) person: String,
-    /// For the server; empty in a direct message.
-    pub(super) server: String,
-}

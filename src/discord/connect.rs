@@ -20,12 +20,11 @@ use super::start_error::StartError;
 use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::config::Config;
 use crate::daily::Terms;
-use crate::desk::Links;
-use crate::desk::Router;
+use crate::desk::{Links, Router};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
-use crate::tables::{NoTables, Tables};
-use crate::tools::{Budget, Clock};
+use crate::tables::Tables;
+use crate::tools::{Budget, Clock, Retention, Tools};
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.
@@ -37,6 +36,7 @@ pub struct Bot {
     first: bool,
     http: Arc<Http>,
     tables: Tables,
+    tools: Tools,
     sender: Arc<Sender>,
     /// The rest between two uploads of pictures for buttons; without it buttons are words.
     emoji_pace: Option<Duration>,
@@ -44,7 +44,6 @@ pub struct Bot {
     events: Arc<Events>,
     /// The receiver of interactions that come by HTTP, and the server it listens with.
     endpoint: Option<(Endpoint, Server)>,
-    under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: Option<DatabaseLock>,
 }
@@ -101,27 +100,21 @@ impl Bot {
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
         let messenger = Arc::clone(&sender);
-        let tables = Tables::new(
-            store.clone(),
-            clock.clone(),
-            painter,
-            messenger,
-            config.keep_days,
-            config.forget_servers_after_days,
-            seed,
-        )?;
+        let tools = Tools::new(store.clone(), clock.clone(), painter, messenger, seed)?;
+        let retention =
+            Retention { matches: config.keep_days, servers: config.forget_servers_after_days };
+        let tables = Tables::new(tools.clone(), retention);
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
-        let router = Router::new(tables.clone(), daily).with_links(links);
-        let under_way = Arc::new(tokio::sync::RwLock::new(()));
+        let router = Router::new(&tables, &tools, retention, daily, links);
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
         let events = Arc::new(Events::new(
             router,
+            &tables,
+            &tools,
             Arc::clone(&sender),
-            clock.clone(),
             gateway.clone(),
             config.shards,
-            Arc::clone(&under_way),
         ));
         let endpoint = match (config.host.interactions, config.host.public_key) {
             (Some(address), Some(key)) => {
@@ -149,12 +142,12 @@ impl Bot {
             first: config.shards.is_none_or(|shards| shards.first == 0),
             http,
             tables,
+            tools,
             sender,
             emoji_pace: None,
             gateway,
             events,
             endpoint,
-            under_way,
             lock: None,
         })
     }
@@ -174,7 +167,7 @@ impl Bot {
             rest: Arc::clone(&sender.rest),
             emojis: Arc::clone(&sender.emojis),
             application: sender.application,
-            clock: self.tables.clock().clone(),
+            clock: self.tools.clock.clone(),
             pace: self.emoji_pace?,
             uploads: self.first,
         })
@@ -186,6 +179,12 @@ impl Bot {
         &self.tables
     }
 
+    /// The tools that it works with.
+    #[must_use]
+    pub fn tools(&self) -> &Tools {
+        &self.tools
+    }
+
     /// Returns the state of the connections to the gateway.
     #[must_use]
     pub fn gateway(&self) -> &Gateway {
@@ -195,7 +194,7 @@ impl Bot {
     /// Held for reading by all that Discord has told the bot and that it is still at.
     #[must_use]
     pub fn under_way(&self) -> Arc<tokio::sync::RwLock<()>> {
-        Arc::clone(&self.under_way)
+        Arc::clone(&self.events.under_way)
     }
 
     /// Returns the budget of requests that count.
@@ -221,10 +220,10 @@ impl Bot {
         }
         let tables = self.tables.clone();
         beside.spawn(async move { tables.watch_clock().await });
-        if self.tables.store().is_shared() {
+        if self.tools.store.is_shared() {
             let tables = self.tables.clone();
             beside.spawn(async move { tables.follow().await });
-            beside.spawn(share(self.sender.rest.budget().clone(), self.tables.store().clone()));
+            beside.spawn(share(self.sender.rest.budget().clone(), self.tools.store.clone()));
         }
         if let Some((endpoint, server)) = self.endpoint.take() {
             tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
@@ -232,7 +231,7 @@ impl Bot {
         }
         match &shards {
             Some(shards) => {
-                let reach = (self.tables.reach().clone(), self.tables.clock().clone());
+                let reach = (self.tools.reach.clone(), self.tools.clock.clone());
                 beside.spawn(self.gateway.clone().watch(Arc::clone(shards), reach));
             }
             None => {
@@ -250,20 +249,20 @@ impl Bot {
             ended = connected => ended,
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
             () = stop => Ok(()),
-            _ = &mut keeper => Err(NoTables::Unkept.into()),
+            _ = &mut keeper => Err(StartError::Unkept),
         };
         if let Some(shards) = shards {
             shards.shutdown_all().await;
         }
         keeper.abort();
         beside.shutdown().await;
-        if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
+        if tokio::time::timeout(FAREWELL, self.events.under_way.write()).await.is_err() {
             tracing::warn!("some requests were still under way");
         }
         let lock = self.lock;
         let closed = async {
             self.tables.close().await;
-            self.tables.store().close().await;
+            self.tools.store.close().await;
             if let Some(lock) = lock {
                 lock.release().await;
             }

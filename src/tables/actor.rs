@@ -6,7 +6,6 @@
 
 use std::sync::Arc;
 
-use rand::rngs::StdRng;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tracing::Instrument as _;
 
@@ -16,14 +15,8 @@ use super::pending::Pending;
 use super::post::Post;
 use super::protocol::TableMsg;
 use super::step::{self, Turn};
-use crate::store::Store;
-use crate::tools::clock::Clock;
-use crate::tools::closed_dms::ClosedDms;
-use crate::tools::cpu_pool::CpuPool;
-use crate::tools::messenger::Messenger;
 use crate::tools::picture_cache::PictureCache;
-use crate::tools::preferences::Preferences;
-use crate::tools::reach::Reach;
+use crate::tools::{Clock, Preferences, Tools};
 use crate::view::table_view::TableView;
 use values::TableId;
 
@@ -36,65 +29,39 @@ pub(super) struct TableActor {
     clock: Clock,
 }
 
-/// The dependencies of an actor.
+/// What the tables give to a new actor.
 pub(super) struct ActorContext {
-    /// The database.
-    pub(super) store: Store,
-    /// The settings of servers and people.
-    pub(super) preferences: Preferences,
-    /// The time.
-    pub(super) clock: Clock,
-    /// The pictures.
-    pub(super) pictures: PictureCache,
-    /// The threads that think.
-    pub(super) cpu_pool: CpuPool,
-    /// The way out.
-    pub(super) messenger: Arc<dyn Messenger>,
+    pub(super) tools: Tools,
     /// The actor's own mailbox.
-    pub(super) me: mpsc::WeakSender<TableMsg>,
-    /// Told when the table must be looked at at another time.
+    pub(super) mailbox: mpsc::WeakSender<TableMsg>,
+    /// Notified when the table's next wake-up changes.
     pub(super) alarm: Arc<Notify>,
-    /// Since when people can reach the bot.
-    pub(super) reach: Reach,
-    /// The people whose direct messages are closed.
-    pub(super) closed_dms: ClosedDms,
     /// The load of all tables together: what they have to send.
     pub(super) pending: Pending,
 }
 
 impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
-    pub(super) fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
-        let ActorContext {
-            store,
-            preferences,
-            clock,
-            pictures,
-            cpu_pool,
-            messenger,
-            me,
-            alarm,
-            reach,
-            closed_dms,
-            pending,
-        } = with;
+    pub(super) fn new(id: TableId, context: ActorContext) -> Self {
+        let ActorContext { tools, mailbox, alarm, pending } = context;
+        let Tools { store, preferences, clock, .. } = tools;
         let keeping = Keeping::new(
             clock.clone(),
-            reach,
+            tools.reach,
             Arc::clone(&alarm),
             pending.share(),
-            Bots::new(cpu_pool, me),
+            Bots::new(tools.cpu_pool, mailbox),
         );
         let post = Post::new(
             id,
             store.clone(),
             clock.clone(),
-            messenger,
+            tools.messenger,
             preferences.clone(),
-            closed_dms,
-            pictures,
+            tools.closed_dms,
+            PictureCache::new(tools.studio),
         );
-        let ledger = Ledger::new(id, store, clock.clone(), rng, alarm);
+        let ledger = Ledger::new(id, store, clock.clone(), tools.chance.actor(), alarm);
         Self { ledger, post, keeping, preferences, clock }
     }
 

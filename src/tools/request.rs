@@ -3,7 +3,7 @@
 use super::reply::{Original, ReplyToken};
 use crate::telemetry;
 use crate::view::letter::Letter;
-use crate::view::{Message, Patch};
+use crate::view::{Message, Patch, Words};
 use table::command::Asked;
 use table::{Under, UnderKind};
 use values::Millis;
@@ -78,6 +78,17 @@ impl Answer {
     /// A sentence that only they see.
     pub(crate) fn text(text: impl Into<String>) -> Self {
         Self::Private(Message::text(text))
+    }
+
+    /// A sentence of the catalogue that only they see.
+    pub(crate) fn say(words: &Words, id: &str) -> Self {
+        Self::text(words.say(id, &[]))
+    }
+
+    /// The word that something went wrong; the reason is for the log.
+    pub(crate) fn failed(words: &Words, error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "a request failed");
+        Self::say(words, "out-of-order")
     }
 
     /// A panel that only they see: in place of the one under the button, or a new one.

@@ -106,7 +106,7 @@ fn number(page: &str, name: &str) -> f64 {
 async fn a_bot_that_is_ill_says_why() {
     let scene = Scene::new().await;
     let address = open(&scene).await;
-    scene.tables().store().close().await;
+    scene.tools().store.close().await;
     let (status, said) = get(address, "/healthz").await;
     let said: Value = serde_json::from_str(&said).unwrap();
     assert_eq!((status, &said["status"]), (503, &json!("ill")));

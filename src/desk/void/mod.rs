@@ -5,41 +5,50 @@ mod page;
 
 use crate::ask::VoidAsk;
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::{PlayedMatch, StoreError};
-use crate::tools::request::Answer;
+use crate::store::{PlayedMatch, Store, StoreError};
+use crate::tools::{Answer, Clock, Tools};
 use crate::view::{Message, Words};
 use page::{PAGE, Played, list, one};
 use values::Ladder;
 use values::{GuildId, TableId};
 
-impl Router {
+/// Lists matches, and declares them void.
+#[derive(Clone)]
+pub struct VoidDesk {
+    store: Store,
+    clock: Clock,
+}
+
+impl VoidDesk {
+    pub(super) fn new(tools: &Tools) -> Self {
+        Self { store: tools.store.clone(), clock: tools.clock.clone() }
+    }
+
     /// Something about void matches was asked or pressed.
-    pub(crate) async fn void(&self, request: &Request, ask: VoidAsk) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: VoidAsk) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
-        let Some(place) = &request.place else { return say("not-in-server") };
+        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
         if !request.person.manages_server {
-            return say("void-only-manager");
+            return Answer::say(&words, "void-only-manager");
         }
-        let shown = self.void_message(request, &words, place.guild, ask).await;
+        let shown = self.page(request, &words, place.guild, ask).await;
         let message = match shown {
             Ok(Some(message)) => message,
-            Ok(None) => return say("void-gone"),
-            Err(error) => return self.failed(&words, &error),
+            Ok(None) => return Answer::say(&words, "void-gone"),
+            Err(error) => return Answer::failed(&words, &error),
         };
         Answer::panel(request.under, message)
     }
 
     /// Does what was pressed; `None` where there is no such match.
-    async fn void_message(
+    async fn page(
         &self,
         request: &Request,
         words: &Words,
         guild: GuildId,
         ask: VoidAsk,
     ) -> Result<Option<Message>, StoreError> {
-        let (store, now) = (self.tables.store(), self.tables.clock().now());
+        let (store, now) = (&self.store, self.clock.now());
         let (id, page) = match ask {
             VoidAsk::List(game, page) => {
                 let skip = page.saturating_mul(PAGE);
