@@ -2,7 +2,6 @@
 
 use super::request::Request;
 use crate::tools::Preferences;
-use crate::view::Words;
 
 /// The languages that Discord says, before anybody decided otherwise.
 pub(super) struct DiscordLocales {
@@ -29,11 +28,4 @@ pub(super) async fn localize(preferences: &Preferences, request: &mut Request) -
         }
     }
     DiscordLocales { person, server }
-}
-
-/// The language that somebody wants to be spoken to in.
-pub(super) async fn words_for(preferences: &Preferences, request: &Request) -> Words {
-    let settings = preferences.person(request.person.user).await;
-    let own = settings.language.as_deref().unwrap_or(&request.person.locale);
-    Words::of(own).about(request.game)
 }

@@ -3,7 +3,7 @@
 use super::coach::Coach;
 use super::daily::DailyDesk;
 use super::help::{self, Help};
-use super::languages::{DiscordLocales, localize, words_for};
+use super::languages::{DiscordLocales, localize};
 use super::leaderboard::LeaderboardDesk;
 use super::news::with_news;
 use super::opening::Opener;
@@ -17,14 +17,13 @@ use crate::ask::{Ask, Command, Opening};
 use crate::daily::Terms;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
-use crate::tables::protocol::TableMsg;
-use crate::tools::{Answer, Clock, Preferences, PrivateReply, ReplyToken, Retention, Tools};
+use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
 use crate::view::Words;
 use crate::view::lobby::missing_permissions;
 use players::Level;
 use table::{Place, TableCommand};
 use values::ServerSettings;
-use values::{ChannelId, InteractionId, MessageId, TableId, TableTag, UserId};
+use values::{ChannelId, InteractionId, TableId, TableTag, UserId};
 
 /// Leads requests to their tables, and to the features beside them.
 #[derive(Clone)]
@@ -250,29 +249,9 @@ impl Router {
 
     /// The language that somebody wants to be spoken to in.
     pub async fn words_for(&self, request: &Request) -> Words {
-        words_for(&self.preferences, request).await
-    }
-
-    /// The answer to `/nimmt new` was shown, as this message.
-    pub async fn lobby_shown(&self, table: TableId, message: MessageId, token: ReplyToken) {
-        self.tables.send(table, TableMsg::LobbyShown(message, token)).await;
-    }
-
-    /// The answer that shows somebody their hand has arrived; with the way to it, where it is a new
-    /// message beside the one that was clicked.
-    pub async fn hand_arrived(
-        &self,
-        table: TableId,
-        user: UserId,
-        click: InteractionId,
-        way: Option<PrivateReply>,
-    ) {
-        self.tables.send(table, TableMsg::HandArrived(user, click, way)).await;
-    }
-
-    /// It has not.
-    pub async fn hand_lost(&self, table: TableId, user: UserId, click: InteractionId) {
-        self.tables.send(table, TableMsg::HandLost(user, click)).await;
+        let settings = self.preferences.person(request.person.user).await;
+        let own = settings.language.as_deref().unwrap_or(&request.person.locale);
+        Words::of(own).about(request.game)
     }
 
     async fn ask(

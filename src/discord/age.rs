@@ -44,8 +44,8 @@ impl Ages {
 
     /// Whether the log is to say that there was one.
     pub(super) fn is_told(&self, now: Millis) -> bool {
-        let told = self.told_at.load(Ordering::Relaxed);
-        let due = (now - told).abs() >= TOLD_EVERY;
+        let told_at = self.told_at.load(Ordering::Relaxed);
+        let due = (now - told_at).abs() >= TOLD_EVERY;
         if due {
             self.told_at.store(now, Ordering::Relaxed);
         }
@@ -92,8 +92,8 @@ mod tests {
     #[test]
     fn the_log_speaks_of_it_once_a_minute() {
         let ages = Ages::default();
-        let told: Vec<bool> =
+        let told_now: Vec<bool> =
             [0, 1_000, 59_000, 60_000, 61_000].map(|after| ages.is_told(NOW + after)).into();
-        assert_eq!(told, [true, false, false, true, false]);
+        assert_eq!(told_now, [true, false, false, true, false]);
     }
 }

@@ -24,11 +24,12 @@ use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::{Clock, Tools, Urgency};
 use crate::view::words::Catalogues;
-use values::{ChannelId, GuildId, InteractionId};
+use values::{ChannelId, GuildId};
 
 /// Takes events from the gateway.
 pub(super) struct Events {
     router: Router,
+    tables: Tables,
     servers: Servers,
     empty_threads: EmptyThreads,
     sender: Arc<Sender>,
@@ -55,6 +56,7 @@ impl Events {
     ) -> Self {
         Self {
             router,
+            tables: tables.clone(),
             servers: Servers::new(tables, tools),
             empty_threads: EmptyThreads::new(tools),
             sender,
@@ -150,8 +152,8 @@ impl Events {
         let responder = Responder {
             sender: Arc::clone(&self.sender),
             router: self.router.clone(),
+            tables: self.tables.clone(),
             clock: self.clock.clone(),
-            id: InteractionId(id.get()),
             since,
         };
         let span = tracing::info_span!("interaction", interaction = %id, kind);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::age::Ages;
 use super::body::{self, Body};
 use super::codec;
-use super::dress::Emojis;
+use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
@@ -245,18 +245,18 @@ impl Messenger for Sender {
         let mut query = format!("?limit={AT_ONCE}");
         let (method, path) = address(Target::Read(channel));
         let mut slot = permit.open::<Option<Slot>>().flatten();
-        for look in 1.. {
+        for page in 1.. {
             let address = format!("{path}{query}");
             let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
             let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
             let ids = || messages.iter().filter_map(id_of);
-            let found = messages.iter().filter(|message| is_pictured(message, &mine, &button));
-            let found = found.filter_map(id_of).max().map(MessageId);
-            if found.is_some() {
-                return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));
+            let pictured = messages.iter().filter(|message| is_pictured(message, &mine, &button));
+            let newest = pictured.filter_map(id_of).max().map(MessageId);
+            if newest.is_some() {
+                return Ok(newest.filter(|newest| after.is_none_or(|after| *newest > after)));
             }
             let oldest = ids().min().filter(|id| after.is_none_or(|after| MessageId(*id) > after));
-            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && look < LOOKS) else {
+            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && page < LOOKS) else {
                 break;
             };
             query = format!("?limit={AT_ONCE}&before={oldest}");

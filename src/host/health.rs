@@ -231,8 +231,9 @@ pub async fn ask(address: SocketAddr) -> Result<(), String> {
         return Ok(());
     }
     let status = response.status();
-    let said: Value = response.json().await.unwrap_or_default();
-    let complaints = said["complaints"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let health: Value = response.json().await.unwrap_or_default();
+    let complaints =
+        health["complaints"].as_array().into_iter().flatten().filter_map(Value::as_str);
     match complaints.collect::<Vec<_>>() {
         none if none.is_empty() => Err(format!("{url} answers with {status}")),
         complaints => Err(complaints.join("; ")),

@@ -49,7 +49,7 @@ impl TableActor {
             clock.clone(),
             tools.reach,
             Arc::clone(&alarm),
-            pending.share(),
+            pending.report(),
             Bots::new(tools.cpu_pool, mailbox),
         );
         let post = Post::new(
@@ -70,7 +70,7 @@ impl TableActor {
     pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
             self.post.be_guest(!self.ledger.keeps());
-            let look = self.keeping.next_look(&self.post);
+            let wake_at = self.keeping.next_look(&self.post);
             // A delivery that has arrived is known before a click on it is handled.
             tokio::select! {
                 biased;
@@ -87,7 +87,7 @@ impl TableActor {
                     }
                     None => break,
                 },
-                () = self.clock.until(look) => {}
+                () = self.clock.until(wake_at) => {}
             }
             self.keeping.note_if_due(&mut self.ledger, &mut self.post).await;
             self.post.be_guest(!self.ledger.keeps());
@@ -146,11 +146,12 @@ impl TableActor {
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
             TableMsg::LobbyShown(message, token) => {
                 post.page_clicked(message, token, ledger.now());
-                let shown = |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.fx);
+                let shown =
+                    |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.effects);
                 step::take_alone(ledger, post, shown).await;
             }
-            TableMsg::HandArrived(user, click, way) => {
-                post.hand_arrived(ledger.session(), user, click, way);
+            TableMsg::HandArrived(user, click, reply) => {
+                post.hand_arrived(ledger.session(), user, click, reply);
             }
             TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {
@@ -162,7 +163,7 @@ impl TableActor {
                 let _ = reply.send(hint);
             }
             TableMsg::ChannelGone => {
-                let gone = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.fx);
+                let gone = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.effects);
                 step::take_alone(ledger, post, gone).await;
             }
             TableMsg::Link(reply) => {

@@ -4,6 +4,7 @@
 //! [`Tools`] is the set of them that a process has. It is put together once, where the bot is; each
 //! part of the bot keeps those that it works with.
 
+pub mod answer;
 pub mod budget;
 pub mod chance;
 pub mod clock;
@@ -18,14 +19,14 @@ pub mod reply;
 pub mod request;
 pub mod retention;
 
+pub use answer::Answer;
 pub use budget::{Budget, Urgency};
 pub use clock::{Clock, ManualClock};
-pub use cpu_pool::{CpuPool, Priority, Share};
+pub use cpu_pool::{Allowance, CpuPool, Priority};
 pub use messenger::{Messenger, Permit, SendError, Target};
 pub use preferences::{Preferences, TablePreferences};
 pub use reach::Reach;
 pub use reply::{Original, PrivateReply, ReplyToken, Whisper};
-pub use request::Answer;
 pub use retention::Retention;
 
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::tools::one_at_a_time::{OneAtATime, Pass};
 use crate::tools::picture_cache::Studio;
-use crate::tools::{Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, Share, Tools};
+use crate::tools::{Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, Tools};
 use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::table_view::sentence;
@@ -72,16 +72,16 @@ impl Coach {
             Err(answer) => return *answer,
         };
         let (person, interaction) = (request.person.clone(), request.interaction);
-        let asked =
+        let reply =
             self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, key, reply)).await;
-        let HintRequest { view, asked, seed } = match asked {
+        let HintRequest { view, asked, seed } = match reply {
             Ok(Ok(question)) => question,
             Ok(Err(answer)) => return answer,
             Err(error) => return Answer::failed(&words, &error),
         };
         let spoken = words.clone();
-        let thinking = self.cpu_pool.run(Priority::Coach, move |share| {
-            let thought = players::advise(&view, share.effort(PLAYOUTS), seed)?;
+        let thinking = self.cpu_pool.run(Priority::Coach, move |allowance| {
+            let thought = players::advise(&view, allowance.effort(PLAYOUTS), seed)?;
             any::hint(&spoken, &view, &thought, asked)
         });
         match thinking.await.flatten() {
@@ -152,8 +152,8 @@ impl Coach {
         let mut work = begun.ok()?;
         while !work.done {
             work = cpu_pool
-                .run(Priority::Coach, move |share| {
-                    work.go_on(share);
+                .run(Priority::Coach, move |allowance| {
+                    work.go_on(allowance);
                     work
                 })
                 .await?;
@@ -198,8 +198,8 @@ impl LookBack {
     }
 
     /// Thinks until its time is over.
-    fn go_on(&mut self, share: &Share) {
-        let Effort { enough, .. } = share.effort(1);
+    fn go_on(&mut self, allowance: &Allowance) {
+        let Effort { enough, .. } = allowance.effort(1);
         loop {
             if !self.reviewer.step() {
                 self.done = true;

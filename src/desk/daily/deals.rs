@@ -19,7 +19,7 @@ use players::Effort;
 /// After so many games of bots it is written down how far par is.
 const NOTED_EVERY: u32 = 25;
 
-/// The deals of the day; clones share what they know.
+/// The deals of the day; clones allowance what they know.
 #[derive(Clone)]
 pub struct Deals {
     inner: Arc<Inner>,
@@ -145,8 +145,8 @@ impl Deals {
     async fn work_out(&self, key: DailyKey, mut work: Work) -> Result<(), DailyError> {
         let mut noted = work.par().games;
         while !work.is_done() {
-            let piece = self.inner.cpu_pool.run(Priority::Coach, move |share| {
-                let Effort { enough, .. } = share.effort(1);
+            let piece = self.inner.cpu_pool.run(Priority::Coach, move |allowance| {
+                let Effort { enough, .. } = allowance.effort(1);
                 while work.step() && !enough.is_some_and(|enough| enough()) {}
                 work
             });

@@ -213,10 +213,10 @@ impl DailyDesk {
         let attempt = self.deals.bots_choose(attempt, &deal).await?;
         let moves = stored::write_moves(&attempt)?;
         let (user, to) = (visitor.user(), attempt.step());
-        let made =
+        let attempt_step =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
         let store = &self.store;
-        match store.step_daily(deal.key(), made, visitor.to_note(store), now).await {
+        match store.step_daily(deal.key(), attempt_step, visitor.to_note(store), now).await {
             Ok(()) => {
                 let stored = StoredAttempt { step: to, moves, ..stored };
                 self.show(visitor, &deal, &stored, &[]).await
@@ -317,7 +317,7 @@ impl DailyDesk {
         let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
         let par = self.deals.par(deal);
         let now = self.clock.now();
-        let told = match attempt.outcome().is_some() {
+        let seed = match attempt.outcome().is_some() {
             true if now >= deal.day.closes() => {
                 Some(daily::told(&visitor.words, deal.day, &deal.seed))
             }
@@ -327,7 +327,7 @@ impl DailyDesk {
         if attempt.outcome().is_none() {
             let scene = daily::scene(&visitor.words, &cast, &attempt);
             let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
-            let around = (notes, told, visitor.today);
+            let around = (notes, seed, visitor.today);
             return Ok(visitor.letter(daily::turn(
                 &visitor.words,
                 &cast,
@@ -341,7 +341,7 @@ impl DailyDesk {
         let shared = store.is_daily_shared(deal.key(), visitor.user(), visitor.guild()).await?;
         let picture = self.last_picture(visitor, &cast, &attempt).await?;
         let next = (deal.day == visitor.today).then_some(visitor.today);
-        let around = Surroundings { notes, told, picture, share: !shared, next };
+        let around = Surroundings { notes, told: seed, picture, share: !shared, next };
         Ok(visitor.answer(daily::result(&visitor.words, &cast, &attempt, &facts, around)))
     }
 
@@ -394,8 +394,8 @@ impl DailyDesk {
         attempt: &Attempt,
     ) -> Result<Option<File>, DailyError> {
         let (words, cast, attempt) = (visitor.words.clone(), cast.clone(), attempt.clone());
-        let told = tokio::task::spawn_blocking(move || daily::ending(&words, &cast, &attempt));
-        let Some(ending) = told.await.map_err(|_| DailyError::BrokeOff)? else { return Ok(None) };
+        let ending = tokio::task::spawn_blocking(move || daily::ending(&words, &cast, &attempt));
+        let Some(ending) = ending.await.map_err(|_| DailyError::BrokeOff)? else { return Ok(None) };
         let picture = self.studio.paint(ending.scene).await;
         Ok(picture.map(|bytes| File { name: "daily.png".into(), bytes, alt: ending.alt }))
     }

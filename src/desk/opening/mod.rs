@@ -101,13 +101,13 @@ impl Opener {
             return Answer::Private(missing_permissions(&words, lacking));
         }
         let bots = solo.map(|level| self.opponents(level, &settings)).unwrap_or_default();
-        let found = match solo {
+        let contradictions = match solo {
             Some(_) => settings.contradictions(1 + bots.len()),
             None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
             None => Vec::new(),
         };
-        if !found.is_empty() {
-            let reasons = playing::reasons(&words, &found).into();
+        if !contradictions.is_empty() {
+            let reasons = playing::reasons(&words, &contradictions).into();
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::text(text);
         }

@@ -136,11 +136,11 @@ mod tests {
 
     #[test]
     fn a_forgotten_name_is_worded_by_whoever_reads_it() {
-        let said = |locale| {
+        let text = |locale| {
             Words::of(locale).say("lobby-stopped", &[("name", Value::Name(FORMER.to_owned()))])
         };
-        assert!(said("en-US").contains("former player"));
-        assert!(said("de").contains("früher dabei"));
+        assert!(text("en-US").contains("former player"));
+        assert!(text("de").contains("früher dabei"));
         assert_eq!(Words::of("nl").name(FORMER), "oud-speler");
         // Nobody can take that name.
         assert_ne!(names::of_person(FORMER, "someone"), FORMER);

@@ -31,10 +31,10 @@ pub enum MineChange {
 /// The page of a person, with what was just changed.
 #[must_use]
 pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Message {
-    let told = Told { words, mine };
-    let done = changed.map(|changed| format!("✅ {}", told.now(changed)));
+    let content = PersonPage { words, mine };
+    let done = changed.map(|changed| format!("✅ {}", content.now(changed)));
     let mut panel = Panel::new(words, "settings-title-mine", "settings-note-mine", done.as_deref());
-    told.page(&mut panel);
+    content.page(&mut panel);
     if mine.manages {
         let back = SettingsAsk::Show(SettingsPage::Server);
         panel.pages(&[(back, words.say("settings-back", &[]))], None);
@@ -42,12 +42,12 @@ pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Mess
     panel.message()
 }
 
-struct Told<'a> {
+struct PersonPage<'a> {
     words: &'a Words,
     mine: Mine<'a>,
 }
 
-impl Told<'_> {
+impl PersonPage<'_> {
     fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
@@ -104,8 +104,8 @@ impl Told<'_> {
         let still = PersonChange::Still(!settings.still);
         let moves = now(still.clone());
         panel.switch("mine-still", settings.still, &moves, change(still));
-        let told = self.now(&MineChange::Alerts);
+        let alerted = self.now(&MineChange::Alerts);
         let alerts = self.mine.alerts;
-        panel.switch("mine-alerts", alerts, &told, SettingsAsk::Alerts(!alerts));
+        panel.switch("mine-alerts", alerts, &alerted, SettingsAsk::Alerts(!alerts));
     }
 }

@@ -122,7 +122,7 @@ impl SettingsDesk {
         let done = self.preferences.change_server(guild, change.clone()).await?;
         Ok(match done {
             Ok(()) => ServerChanged::Done(change),
-            Err(found) => ServerChanged::Refused(found),
+            Err(contradictions) => ServerChanged::Refused(contradictions),
         })
     }
 

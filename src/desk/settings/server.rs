@@ -42,11 +42,11 @@ pub fn server(
     page: SettingsPage,
     changed: Option<&ServerChanged>,
 ) -> Message {
-    let told = Told { words, server };
+    let content = ServerPages { words, server };
     let done = changed.map(|changed| match changed {
-        ServerChanged::Done(change) => format!("✅ {}", told.now(change)),
-        ServerChanged::Refused(found) => {
-            format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, found))
+        ServerChanged::Done(change) => format!("✅ {}", content.now(change)),
+        ServerChanged::Refused(contradictions) => {
+            format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, contradictions))
         }
     });
     let (title, note) = match page {
@@ -56,9 +56,9 @@ pub fn server(
     };
     let mut panel = Panel::new(words, title, note, done.as_deref());
     match page {
-        SettingsPage::Tables => told.tables(&mut panel),
-        SettingsPage::Players => told.players(&mut panel),
-        _ => told.first(&mut panel),
+        SettingsPage::Tables => content.tables(&mut panel),
+        SettingsPage::Players => content.players(&mut panel),
+        _ => content.first(&mut panel),
     }
     let pages = SettingsPage::OF_SERVER.into_iter().chain([SettingsPage::Mine]);
     let label = |page: SettingsPage| {
@@ -76,12 +76,12 @@ pub fn refused(words: &Words) -> Message {
 }
 
 /// A server's settings in words.
-struct Told<'a> {
+struct ServerPages<'a> {
     words: &'a Words,
     server: Server<'a>,
 }
 
-impl Told<'_> {
+impl ServerPages<'_> {
     fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }

@@ -52,10 +52,10 @@ impl VoidDesk {
         let (id, page) = match ask {
             VoidAsk::List(game, page) => {
                 let skip = page.saturating_mul(PAGE);
-                let found = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
-                let more = found.len() > PAGE as usize;
-                let played: Vec<Played> = found.into_iter().map(played).collect();
-                return Ok(Some(list(words, (game, page), &played, more, now)));
+                let matches = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
+                let has_older = matches.len() > PAGE as usize;
+                let played: Vec<Played> = matches.into_iter().map(played).collect();
+                return Ok(Some(list(words, (game, page), &played, has_older, now)));
             }
             VoidAsk::Look(_, page, id)
             | VoidAsk::Declare(_, page, id)
@@ -71,8 +71,8 @@ impl VoidDesk {
         if done == Some(true) {
             log(guild, id, ask);
         }
-        let found = store.played_match(guild, id).await?.map(played);
-        Ok(found.map(|found| one(words, (ask.game(), page), &found, done == Some(true))))
+        let played = store.played_match(guild, id).await?.map(played);
+        Ok(played.map(|played| one(words, (ask.game(), page), &played, done == Some(true))))
     }
 }
 
@@ -82,8 +82,8 @@ fn log(guild: GuildId, table: TableId, ask: VoidAsk) {
     tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");
 }
 
-fn played(found: PlayedMatch) -> Played {
-    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = found;
+fn played(stored: PlayedMatch) -> Played {
+    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = stored;
     let ladder = Ladder::from_name(&ladder).unwrap_or(Ladder::Table);
     let seats = seats.into_iter().map(|seat| (seat.name, seat.score)).collect();
     Played { id, variant, ladder, ended_at, void, seats }

@@ -30,13 +30,13 @@ pub struct Played {
     pub seats: Vec<(String, i64)>,
 }
 
-/// A page of the list; `more`: whether there are older matches.
+/// A page of the list; `has_older`: whether there are older matches.
 #[must_use]
 pub fn list(
     words: &Words,
     (game, page): (GameKind, u32),
     matches: &[Played],
-    more: bool,
+    has_older: bool,
     now: i64,
 ) -> Message {
     let title = format!("### {}", words.say("void-title", &[]));
@@ -55,7 +55,7 @@ pub fn list(
             choose: (1, 1),
         })));
     }
-    if page > 0 || more {
+    if page > 0 || has_older {
         // There is no page before the first one: the disabled button must differ from the others
         // all the same.
         let newer = VoidAsk::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
@@ -66,7 +66,7 @@ pub fn list(
         };
         shown.push(Part::Row(ActionRow::Buttons(vec![
             turn(newer, "void-button-newer", page == 0),
-            turn(older, "void-button-older", !more),
+            turn(older, "void-button-older", !has_older),
         ])));
     }
     parts(shown)

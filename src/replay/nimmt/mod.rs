@@ -4,7 +4,7 @@ mod cards;
 
 use serde::Serialize;
 
-use super::game::{Part, Piece, Replayable, Told};
+use super::game::{Part, Piece, PieceText, Replayable};
 use super::markup::{FAINT, styled, terminal};
 use super::review::rounded;
 use super::teller::Teller;
@@ -60,7 +60,7 @@ impl Replayable for Match {
         words.say("game-title", &[("game", game.into()), ("turn", number.into())])
     }
 
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> Told {
+    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText {
         let state = piece.state;
         let mut lines = lines(&teller.words, &teller.players, state.rules(), piece.events);
         if matches!(piece.part, Part::Draft | Part::Turn { ended: false, .. }) {
@@ -71,7 +71,7 @@ impl Replayable for Match {
         } else {
             Vec::new()
         };
-        Told { lines, blocks: vec![rows(piece), scores], endings: endings(teller, piece) }
+        PieceText { lines, blocks: vec![rows(piece), scores], endings: endings(teller, piece) }
     }
 
     /// For a deal or a draft there is none.

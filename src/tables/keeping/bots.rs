@@ -37,7 +37,7 @@ impl Bots {
         thinking: Thinking,
         woken: oneshot::Sender<bool>,
     ) {
-        let asked: Vec<_> = tasks
+        let decisions: Vec<_> = tasks
             .into_iter()
             .map(|task| {
                 let (seat, otherwise) = (task.seat.seat(), task.otherwise.clone());
@@ -49,8 +49,8 @@ impl Bots {
         let (me, patience) = (self.me.clone(), self.cpu_pool.patience());
         tokio::spawn(async move {
             let mut over = std::pin::pin!(tokio::time::sleep(patience));
-            let mut choices = Vec::with_capacity(asked.len());
-            for (seat, otherwise, thought) in asked {
+            let mut choices = Vec::with_capacity(decisions.len());
+            for (seat, otherwise, thought) in decisions {
                 let choice = tokio::select! {
                     biased;
                     choice = thought => choice,
@@ -78,8 +78,8 @@ fn consider(
     seed: u64,
 ) -> impl Future<Output = Option<String>> + Send + use<> {
     let BotTask { seat, level, .. } = task;
-    let thought = cpu_pool.run(Priority::Seat, move |share| {
-        players::choose(&seat, level, share.effort(PLAYOUTS), seed)
+    let thought = cpu_pool.run(Priority::Seat, move |allowance| {
+        players::choose(&seat, level, allowance.effort(PLAYOUTS), seed)
     });
     async move { thought.await.flatten() }
 }

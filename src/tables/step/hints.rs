@@ -4,8 +4,8 @@ use super::answer::{not_committed, not_loaded, words_for};
 use super::{NotTaken, Turn, load, take};
 use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
+use crate::tools::Answer;
 use crate::tools::preferences::Preferences;
-use crate::tools::request::Answer;
 use table::{HintRequest, Person, TableCommand};
 use values::InteractionId;
 

@@ -1,26 +1,26 @@
-//! Starting and stopping the connection to Discord.
+//! The bot: put together, run, and stopped.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ClientBuilder, GatewayIntents, Http, Permissions, ShardManager};
-use serenity::http::StatusCode;
+use serenity::all::{ClientBuilder, GatewayIntents, Http, ShardManager};
 
 use super::age::Ages;
+use super::application::{Application, invite_link};
 use super::client::{base, client, http};
-use super::dress::Emojis;
-use super::emojis::Keeper;
+use super::connections::Connections;
+use super::emoji_keeper::EmojiKeeper;
+use super::emojis::Emojis;
+use super::endpoint::{self, Endpoint};
 use super::events::{Events, Unread};
-use super::failures::{START_PAUSES, describe, is_unauthorized, refusal};
+use super::failures::describe;
 use super::gateway::Gateway;
-use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
-use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::config::Config;
 use crate::daily::Terms;
-use crate::desk::{Links, Router};
+use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
@@ -30,7 +30,7 @@ use pictures::{FontSources, Painter};
 /// A bot that is connected, or about to be.
 pub struct Bot {
     /// The way through the gateway; `None` for a bot that does without it.
-    way_in: Option<WayIn>,
+    connections: Option<Connections>,
     /// Whether this process does what one of several has to do for all: tells Discord the commands,
     /// and uploads pictures for buttons.
     first: bool,
@@ -66,7 +66,7 @@ impl Bot {
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
         let lock = DatabaseLock::join(&config.database_url).await?;
-        match Self::made(config, &lock, clock, seed).await {
+        match Self::assemble(config, &lock, clock, seed).await {
             Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
             Err(error) => {
                 lock.release().await;
@@ -76,7 +76,7 @@ impl Bot {
     }
 
     /// The same, once this process may use the database.
-    async fn made(
+    async fn assemble(
         config: &Config,
         lock: &DatabaseLock,
         clock: Clock,
@@ -90,7 +90,7 @@ impl Bot {
         };
         let client = client(config)?;
         let http = http(config, client.clone());
-        let Known { me, links } = known(&http).await?;
+        let Application { id: me, links } = Application::known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
@@ -118,14 +118,14 @@ impl Bot {
         ));
         let endpoint = match (config.host.interactions, config.host.public_key) {
             (Some(address), Some(key)) => {
-                let (most, bytes) = (interactions::CONNECTIONS, interactions::MOST_BYTES);
+                let (most, bytes) = (endpoint::CONNECTIONS, endpoint::MOST_BYTES);
                 let server = Server::bind("INTERACTIONS_ADDR", address, most, bytes).await?;
                 let events = Arc::clone(&events);
                 Some((Endpoint { events, key, clock }, server))
             }
             _ => None,
         };
-        let (way_in, http) = if config.host.without_gateway {
+        let (connections, http) = if config.host.without_gateway {
             (None, Arc::new(http))
         } else {
             let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -135,10 +135,10 @@ impl Bot {
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
             let http = Arc::clone(&client.http);
             let (gateway, shards) = (gateway.clone(), config.shards);
-            (Some(WayIn { client, gateway, store, shards }), http)
+            (Some(Connections { client, gateway, store, shards }), http)
         };
         Ok(Self {
-            way_in,
+            connections,
             first: config.shards.is_none_or(|shards| shards.first == 0),
             http,
             tables,
@@ -161,9 +161,9 @@ impl Bot {
 
     /// Returns the task that looks after the pictures on the buttons; `None` where buttons are
     /// words.
-    fn emoji_keeper(&self) -> Option<Keeper> {
+    fn emoji_keeper(&self) -> Option<EmojiKeeper> {
         let sender = &self.sender;
-        Some(Keeper {
+        Some(EmojiKeeper {
             rest: Arc::clone(&sender.rest),
             emojis: Arc::clone(&sender.emojis),
             application: sender.application,
@@ -208,7 +208,7 @@ impl Bot {
     /// # Errors When the connection breaks for good, the token is taken away, or another process
     /// has taken the connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
-        let shards: Option<Arc<ShardManager>> = self.way_in.as_ref().map(WayIn::manager);
+        let shards: Option<Arc<ShardManager>> = self.connections.as_ref().map(Connections::manager);
         let mut keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
@@ -240,8 +240,8 @@ impl Bot {
             }
         }
         let connected = async {
-            match &mut self.way_in {
-                Some(way_in) => way_in.run().await,
+            match &mut self.connections {
+                Some(connections) => connections.run().await,
                 None => std::future::pending().await,
             }
         };
@@ -280,65 +280,5 @@ async fn share(budget: Budget, store: Store) {
     loop {
         budget.share_among(store.processes());
         tokio::time::sleep(SHARE_EVERY).await;
-    }
-}
-
-/// The link that invites the bot with what it needs.
-#[must_use]
-pub fn invite_link(application: u64) -> String {
-    format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
-        needed().bits()
-    )
-}
-
-/// The permissions that the bot needs.
-pub(super) fn needed() -> Permissions {
-    use Permissions as P;
-    P::VIEW_CHANNEL
-        | P::SEND_MESSAGES
-        | P::EMBED_LINKS
-        | P::ATTACH_FILES
-        | P::CREATE_PUBLIC_THREADS
-        | P::SEND_MESSAGES_IN_THREADS
-        // Without it the bot cannot find again what it may have posted before it fell over.
-        | P::READ_MESSAGE_HISTORY
-}
-
-/// The application as Discord knows it.
-struct Known {
-    me: u64,
-    links: Links,
-}
-
-/// The application's id, which also proves the token, and what its host has linked. A moment's
-/// trouble at Discord's is no reason not to start; and who is told to come later waits: a
-/// supervisor that starts it again would only ask once more.
-async fn known(http: &Http) -> Result<Known, StartError> {
-    let (mut pauses, mut rests) = (START_PAUSES.iter(), RESTS.iter());
-    loop {
-        match http.get_current_application_info().await {
-            Ok(info) => {
-                let links =
-                    Links { privacy: info.privacy_policy_url, terms: info.terms_of_service_url };
-                return Ok(Known { me: info.id.get(), links });
-            }
-            Err(error) if is_unauthorized(&error) => return Err(StartError::Token),
-            Err(error) if refusal(&error) == Some(StatusCode::TOO_MANY_REQUESTS) => {
-                let rest = rests.next().copied().unwrap_or(LONGEST_REST);
-                tracing::warn!(seconds = rest.as_secs_f64(), "Discord asks to come later");
-                tokio::time::sleep(rest).await;
-            }
-            Err(error) => match pauses.next() {
-                Some(pause) => {
-                    tracing::debug!(
-                        error = describe(&error),
-                        "Discord cannot be reached; once more"
-                    );
-                    tokio::time::sleep(*pause).await;
-                }
-                None => return Err(StartError::Unreachable(describe(&error))),
-            },
-        }
     }
 }
