@@ -62,14 +62,14 @@ impl Servers {
 
     /// The bot has connected: servers that are not here have sent it away while it was not looking.
     pub async fn servers_are(&self, is_here: impl Fn(GuildId) -> bool) {
-        let known = match self.store.known_servers().await {
-            Ok(known) => known,
+        let guilds = match self.store.known_servers().await {
+            Ok(guilds) => guilds,
             Err(error) => {
                 tracing::error!(%error, "the servers could not be compared with those of before");
                 return;
             }
         };
-        for guild in known.into_iter().filter(|guild| !is_here(*guild)).collect::<Vec<_>>() {
+        for guild in guilds.into_iter().filter(|guild| !is_here(*guild)).collect::<Vec<_>>() {
             self.note_as_left(guild).await;
         }
     }

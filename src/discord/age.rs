@@ -63,24 +63,24 @@ mod tests {
 
     const NOW: Millis = 1_790_000_000_000;
 
-    fn made(at: Millis) -> InteractionId {
+    fn id_made_at(at: Millis) -> InteractionId {
         InteractionId(u64::try_from(at - EPOCH).unwrap() << 22)
     }
 
     #[test]
     fn what_came_at_once_is_young_and_what_waited_is_old() {
         let ages = Ages::default();
-        assert!(!ages.looks_old(made(NOW - 200), NOW));
-        assert!(ages.looks_old(made(NOW - 25_000), NOW));
+        assert!(!ages.looks_old(id_made_at(NOW - 200), NOW));
+        assert!(ages.looks_old(id_made_at(NOW - 25_000), NOW));
     }
 
     #[test]
     fn a_clock_that_is_wrong_or_set_back_and_forth_is_seen_through_by_the_first_answer() {
         let ages = Ages::default();
         for wrong in [3_600_000, -3_600_000, 0, 7_000] {
-            ages.was_young(made(NOW), NOW + wrong + 300);
-            assert!(!ages.looks_old(made(NOW + 60_000), NOW + wrong + 60_300), "{wrong}");
-            assert!(ages.looks_old(made(NOW), NOW + wrong + 25_000), "{wrong}");
+            ages.was_young(id_made_at(NOW), NOW + wrong + 300);
+            assert!(!ages.looks_old(id_made_at(NOW + 60_000), NOW + wrong + 60_300), "{wrong}");
+            assert!(ages.looks_old(id_made_at(NOW), NOW + wrong + 25_000), "{wrong}");
         }
     }
 

@@ -142,10 +142,10 @@ impl Rest {
             By::Click => "click",
         };
         let since = Stopwatch::start();
-        let sent = request.send().await;
-        let status = sent.as_ref().ok().map(|response| response.status().as_u16());
+        let result = request.send().await;
+        let status = result.as_ref().ok().map(|response| response.status().as_u16());
         telemetry::discord_answered(who, status, since);
-        match sent {
+        match result {
             Ok(response) => {
                 if let Some(slot) = slot {
                     slot.complete(limits(response.headers()));

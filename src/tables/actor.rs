@@ -146,9 +146,9 @@ impl TableActor {
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
             TableMsg::LobbyShown(message, token) => {
                 post.page_clicked(message, token, ledger.now());
-                let shown =
+                let note_lobby =
                     |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.effects);
-                step::take_alone(ledger, post, shown).await;
+                step::take_alone(ledger, post, note_lobby).await;
             }
             TableMsg::HandArrived(user, click, reply) => {
                 post.hand_arrived(ledger.session(), user, click, reply);
@@ -158,13 +158,13 @@ impl TableActor {
                 let _ = reply.send(step::rematch(ledger, post, &request).await);
             }
             TableMsg::Hint(person, interaction, key, reply) => {
-                let wanted = (&person, interaction, key);
-                let hint = step::hint(ledger, post, &self.preferences, wanted).await;
+                let request = (&person, interaction, key);
+                let hint = step::hint(ledger, post, &self.preferences, request).await;
                 let _ = reply.send(hint);
             }
             TableMsg::ChannelGone => {
-                let gone = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.effects);
-                step::take_alone(ledger, post, gone).await;
+                let close = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.effects);
+                step::take_alone(ledger, post, close).await;
             }
             TableMsg::Link(reply) => {
                 let link = match step::load(ledger, post).await {

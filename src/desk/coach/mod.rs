@@ -79,10 +79,10 @@ impl Coach {
             Ok(Err(answer)) => return answer,
             Err(error) => return Answer::failed(&words, &error),
         };
-        let spoken = words.clone();
+        let language = words.clone();
         let thinking = self.cpu_pool.run(Priority::Coach, move |allowance| {
-            let thought = players::advise(&view, allowance.effort(PLAYOUTS), seed)?;
-            any::hint(&spoken, &view, &thought, asked)
+            let advice = players::advise(&view, allowance.effort(PLAYOUTS), seed)?;
+            any::hint(&language, &view, &advice, asked)
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
@@ -148,8 +148,8 @@ impl Coach {
         let clock = &self.clock;
         let mut tell_at = clock.now() + PROGRESS_EVERY;
         let cpu_pool = &self.cpu_pool;
-        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
-        let mut work = begun.ok()?;
+        let look_back = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
+        let mut work = look_back.ok()?;
         while !work.done {
             work = cpu_pool
                 .run(Priority::Coach, move |allowance| {

@@ -116,11 +116,11 @@ impl Deals {
         deal: &Deal,
     ) -> Result<Attempt, DailyError> {
         let (seed, playouts) = (deal.seed.clone(), self.inner.plan.playouts);
-        let thought = self.inner.cpu_pool.run(Priority::Coach, move |_| {
+        let attempt = self.inner.cpu_pool.run(Priority::Coach, move |_| {
             attempt.bots_choose(&seed, playouts);
             attempt
         });
-        thought.await.ok_or(DailyError::BrokeOff)
+        attempt.await.ok_or(DailyError::BrokeOff)
     }
 
     /// Par of a deal; `None` while it is worked out, which this begins or goes on with.

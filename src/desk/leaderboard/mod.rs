@@ -168,11 +168,11 @@ impl LeaderboardDesk {
         showing.page = showing.page.min(pages - 1);
         let first = usize::try_from(showing.page).unwrap_or(usize::MAX).saturating_mul(PAGE);
         let mine = ranked.iter().find(|it| Some(it.tally.user) == viewer.user);
-        let shown: Vec<&Ranked> = ranked.iter().skip(first).take(PAGE).chain(mine).collect();
-        let users: Vec<UserId> = shown.iter().map(|it| it.tally.user).collect();
+        let visible: Vec<&Ranked> = ranked.iter().skip(first).take(PAGE).chain(mine).collect();
+        let users: Vec<UserId> = visible.iter().map(|it| it.tally.user).collect();
         let names = self.store.names(viewer.guild, &users).await?;
         let mut lines: Vec<LeaderLine> =
-            shown.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
+            visible.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
         let mine = if mine.is_some() { lines.pop() } else { None };
         let played = !lines.is_empty() || self.has_been_played(viewer, showing.game).await?;
         Ok(LeaderPage { showing, pages, season, since, lines, mine, played })
@@ -199,12 +199,12 @@ impl LeaderboardDesk {
         words: &Words,
         page: Result<LeaderPage, StoreError>,
     ) -> Answer {
-        let shown = match page {
-            Ok(shown) => shown,
+        let page = match page {
+            Ok(page) => page,
             Err(error) => return Answer::failed(words, &error),
         };
-        let picture = self.painted(words, &shown).await;
-        let message = page::private(words, &shown, picture);
+        let picture = self.painted(words, &page).await;
+        let message = page::private(words, &page, picture);
         if is_private(request) { Answer::Update(message.into()) } else { Answer::Private(message) }
     }
 
@@ -227,8 +227,8 @@ impl LeaderboardDesk {
             (Err(error), _) | (_, Err(error)) => return Answer::failed(words, &error),
         };
         // Somebody may press twice: the message is claimed, whose id is none of a click.
-        let claimed = InteractionId(under.message.0);
-        let first = match self.store.claim(claimed, viewer.now).await {
+        let claim = InteractionId(under.message.0);
+        let first = match self.store.claim(claim, viewer.now).await {
             Ok(first) => first,
             Err(error) => return Answer::failed(words, &error),
         };
@@ -239,8 +239,7 @@ impl LeaderboardDesk {
         }
         let there = Words::of(&place.locale).about(all.showing.game);
         let picture = self.painted(&there, &all).await;
-        let shown = page::public(&there, &all, picture);
-        Answer::Shown(own, shown)
+        Answer::Shown(own, page::public(&there, &all, picture))
     }
 }
 

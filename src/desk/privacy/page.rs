@@ -50,10 +50,10 @@ pub fn question(words: &Words, tables: usize) -> Message {
     framed(words.say("privacy-ask-title", &[]), text, buttons.into())
 }
 
-/// Reports a deletion: `gone` says that all of it is gone already; otherwise some of it goes later.
+/// Reports a deletion: `complete` says that all of it is gone already; otherwise some of it goes later.
 #[must_use]
-pub fn outcome(words: &Words, gone: bool) -> Message {
-    let id = if gone { "privacy-deleted" } else { "privacy-delete-later" };
+pub fn outcome(words: &Words, complete: bool) -> Message {
+    let id = if complete { "privacy-deleted" } else { "privacy-delete-later" };
     framed(words.say("privacy-title", &[]), words.say(id, &[]), Vec::new())
 }
 

@@ -24,6 +24,6 @@ pub(in crate::desk) async fn turned_away(
 
 /// Whether tables may be opened in a channel, or in this thread of it.
 fn is_allowed(settings: &ServerSettings, channel: ChannelId, parent: Option<ChannelId>) -> bool {
-    let named = |channel| settings.channels.contains(&channel);
-    settings.channels.is_empty() || named(channel) || parent.is_some_and(named)
+    let is_listed = |channel| settings.channels.contains(&channel);
+    settings.channels.is_empty() || is_listed(channel) || parent.is_some_and(is_listed)
 }

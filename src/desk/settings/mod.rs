@@ -91,8 +91,8 @@ impl SettingsDesk {
                     store.tell_of_tables(place.guild, user, &request.person.locale).await?;
                     // Should they be as unreachable as before, they are told so again.
                     self.closed_dms.forget(user);
-                    let heard = PersonChange::Unreached(false);
-                    self.preferences.change_person(user, heard).await?;
+                    let reached = PersonChange::Unreached(false);
+                    self.preferences.change_person(user, reached).await?;
                 } else {
                     store.stop_telling(place.guild, user, self.clock.now()).await?;
                 }
@@ -119,8 +119,7 @@ impl SettingsDesk {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<ServerChanged, StoreError> {
-        let done = self.preferences.change_server(guild, change.clone()).await?;
-        Ok(match done {
+        Ok(match self.preferences.change_server(guild, change.clone()).await? {
             Ok(()) => ServerChanged::Done(change),
             Err(contradictions) => ServerChanged::Refused(contradictions),
         })
@@ -157,8 +156,8 @@ impl SettingsDesk {
             manages: request.person.manages_server,
         };
         // In the language that they have just chosen.
-        let spoken = now.language.as_deref().unwrap_or(&locales.person);
-        let words = Words::of(spoken).about(request.game);
+        let language = now.language.as_deref().unwrap_or(&locales.person);
+        let words = Words::of(language).about(request.game);
         Ok(Answer::panel(request.under, mine::mine(&words, mine, changed.as_ref())))
     }
 }

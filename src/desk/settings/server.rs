@@ -43,7 +43,7 @@ pub fn server(
     changed: Option<&ServerChanged>,
 ) -> Message {
     let content = ServerPages { words, server };
-    let done = changed.map(|changed| match changed {
+    let confirmation = changed.map(|changed| match changed {
         ServerChanged::Done(change) => format!("✅ {}", content.now(change)),
         ServerChanged::Refused(contradictions) => {
             format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, contradictions))
@@ -54,7 +54,7 @@ pub fn server(
         SettingsPage::Players => ("settings-title-players", "settings-note-players"),
         _ => ("settings-title-server", "settings-note-server"),
     };
-    let mut panel = Panel::new(words, title, note, done.as_deref());
+    let mut panel = Panel::new(words, title, note, confirmation.as_deref());
     match page {
         SettingsPage::Tables => content.tables(&mut panel),
         SettingsPage::Players => content.players(&mut panel),

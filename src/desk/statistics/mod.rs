@@ -97,8 +97,7 @@ impl StatisticsDesk {
         statistics: &Statistics,
     ) -> Answer {
         let of_channel = Words::of(&place.locale).about(statistics.game);
-        let shown = self.message(&of_channel, statistics, Audience::Everybody).await;
-        match shown {
+        match self.message(&of_channel, statistics, Audience::Everybody).await {
             Some(message) => Answer::Shown(statistics.shown(words), message),
             None => Answer::say(words, "out-of-order"),
         }

@@ -31,8 +31,8 @@ impl VoidDesk {
         if !request.person.manages_server {
             return Answer::say(&words, "void-only-manager");
         }
-        let shown = self.page(request, &words, place.guild, ask).await;
-        let message = match shown {
+        let page = self.page(request, &words, place.guild, ask).await;
+        let message = match page {
             Ok(Some(message)) => message,
             Ok(None) => return Answer::say(&words, "void-gone"),
             Err(error) => return Answer::failed(&words, &error),
@@ -61,18 +61,18 @@ impl VoidDesk {
             | VoidAsk::Declare(_, page, id)
             | VoidAsk::Restore(_, page, id) => (id, page),
         };
-        let done = match ask {
+        let changed = match ask {
             VoidAsk::Declare(..) => {
                 Some(store.declare_void(guild, id, Some((now, request.person.user))).await?)
             }
             VoidAsk::Restore(..) => Some(store.declare_void(guild, id, None).await?),
             _ => None,
         };
-        if done == Some(true) {
+        if changed == Some(true) {
             log(guild, id, ask);
         }
         let played = store.played_match(guild, id).await?.map(played);
-        Ok(played.map(|played| one(words, (ask.game(), page), &played, done == Some(true))))
+        Ok(played.map(|played| one(words, (ask.game(), page), &played, changed == Some(true))))
     }
 }
 

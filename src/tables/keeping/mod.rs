@@ -30,7 +30,7 @@ pub(super) struct Keeping {
     /// Notified when the table's next wake-up changes.
     alarm: Arc<Notify>,
     idle_at: Millis,
-    /// The place at which it reports how much it has to send.
+    /// The report of how much it has to send.
     load: LoadReport,
     bots: Bots,
 }

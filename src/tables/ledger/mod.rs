@@ -224,15 +224,15 @@ impl Ledger {
         if self.keeps() {
             return Ok(None);
         }
-        let kept = self.store.keep(self.id).await?;
-        if kept {
-            self.kept();
+        let is_keeper = self.store.keep(self.id).await?;
+        if is_keeper {
+            self.become_keeper();
         }
-        Ok(Some(kept))
+        Ok(Some(is_keeper))
     }
 
     /// This process looks after the table from now on; whether that is news.
-    fn kept(&mut self) -> bool {
+    fn become_keeper(&mut self) -> bool {
         let news = !self.keeps();
         if news {
             self.kept_as = self.store.process();
@@ -323,7 +323,7 @@ impl Ledger {
                 return Err(error);
             }
         };
-        let newly_kept = committed.kept && self.kept();
+        let newly_kept = committed.kept && self.become_keeper();
         if let Some(loaded) = &mut self.loaded {
             loaded.revision += 1;
             loaded.events += added;

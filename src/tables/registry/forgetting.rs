@@ -42,15 +42,15 @@ impl Tables {
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
-        let known = self.inner.tools.store.tables_that_know(user).await?;
-        let mut unwilling = known.len();
+        let tables = self.inner.tools.store.tables_that_know(user).await?;
+        let mut unwilling = tables.len();
         let mut asking = JoinSet::new();
-        for known in known {
+        for table in tables {
             if asking.len() >= AT_ONCE {
                 unwilling -= usize::from(matches!(asking.join_next().await, Some(Ok(true))));
             }
             let all = self.clone();
-            asking.spawn(async move { all.forget_at(known, user).await });
+            asking.spawn(async move { all.forget_at(table, user).await });
         }
         while let Some(asked) = asking.join_next().await {
             unwilling -= usize::from(matches!(asked, Ok(true)));
@@ -64,8 +64,8 @@ impl Tables {
     }
 
     /// A table forgets a person; whether it has.
-    async fn forget_at(&self, known: KnowingTable, user: UserId) -> bool {
-        let KnowingTable { table, open } = known;
+    async fn forget_at(&self, table: KnowingTable, user: UserId) -> bool {
+        let KnowingTable { table, open } = table;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {

@@ -73,7 +73,7 @@ pub(in crate::tables) async fn ask(
             not_loaded(ledger.id(), &words, &request.asked.command, &error)
         }
         Err(NotTaken::Refused(Refusal::TooLate)) => Answer::Nothing,
-        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::text(words.say("old-button", &[])),
+        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::say(&words, "old-button"),
         Err(NotTaken::NotCommitted(error)) => {
             not_committed(ledger.id(), &words_for(ledger, person), &error)
         }
@@ -86,7 +86,7 @@ pub(super) fn not_committed(table: TableId, words: &Words, error: &CommitError) 
         return Answer::Nothing;
     }
     tracing::error!(%table, %error, "a step was not committed");
-    Answer::text(words.say("cannot-save", &[]))
+    Answer::say(words, "cannot-save")
 }
 
 /// Returns the answer to somebody whose table cannot be loaded.
@@ -118,7 +118,7 @@ pub(super) fn not_loaded(
             if unreadable { "out-of-order" } else { "cannot-save" }
         }
     };
-    Answer::Private(Message::text(words.say(id, &[])))
+    Answer::say(words, id)
 }
 
 /// Puts the reply to a person into words.
@@ -155,7 +155,7 @@ async fn answer(
                 _ if joined => "joined-lobby",
                 _ => "left-lobby",
             };
-            Answer::Private(Message::text(words.say(id, &[])))
+            Answer::say(&words, id)
         }
         Reply::CannotStart(contradictions) => {
             let values = [
@@ -186,7 +186,7 @@ async fn answer(
             let example = any::rules(&rules).example(&words);
             match post.paint(example).await {
                 Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
-                None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+                None => Answer::say(&words, "out-of-order"),
             }
         }
         Reply::Picking(card) => post.show_hand(session, request, None, Some(card), now).await,

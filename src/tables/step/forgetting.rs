@@ -94,8 +94,8 @@ pub async fn forget_person_at_rest(
     now: Millis,
 ) -> Result<Forgotten, ForgetError> {
     let mut forgotten = Forgotten::default();
-    for known in store.tables_that_know(user).await? {
-        forget_at_rest(store, known.table, user, now).await?;
+    for table in store.tables_that_know(user).await? {
+        forget_at_rest(store, table.table, user, now).await?;
         forgotten.add("tables", 1);
     }
     for (table, lines) in store.forget_person(user, true).await?.lines {

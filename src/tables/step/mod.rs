@@ -134,11 +134,11 @@ pub(super) async fn take<T, R>(
         let Some((session, rng)) = ledger.open() else {
             return Err(NotTaken::NotLoaded(StoreError::NoTable(id)));
         };
-        let done = change(Turn { session, post, rng, effects: &mut effects, now })
+        let outcome = change(Turn { session, post, rng, effects: &mut effects, now })
             .map_err(NotTaken::Refused)?;
         tries += 1;
         match commit(ledger, post, effects, interaction, now).await {
-            Ok(()) => return Ok(done),
+            Ok(()) => return Ok(outcome),
             Err(CommitError::Outdated) if tries < TRIES => {
                 tracing::debug!(table = %id, "the table has changed meanwhile");
             }
