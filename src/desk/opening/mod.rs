@@ -22,7 +22,7 @@ use players::Level;
 use table::command::Open;
 use table::seal::Seal;
 use table::state::Guest;
-use table::{Notice, TableCommand, lobby, roster};
+use table::{Notice, Place, TableCommand, lobby, roster};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
 use values::{ServerSettings, Settings};
@@ -139,17 +139,7 @@ impl Opener {
             open.private = true;
         }
         if thread {
-            let name = thread_name(
-                &Words::of(&place.locale).about(open.settings.rules.kind()),
-                &request.person.name,
-            );
-            let messenger = &self.messenger;
-            let target = Target::OpenThread(place.channel);
-            let opened = match messenger.permit(None, Urgency::Reveal, target).await {
-                Ok(permit) => messenger.open_thread(permit, place.channel, &name).await,
-                Err(error) => Err(error),
-            };
-            match opened {
+            match self.open_thread(place, &open).await {
                 Ok(channel) => {
                     open.parent = Some(std::mem::replace(&mut open.place.channel, channel));
                 }
@@ -198,6 +188,14 @@ impl Opener {
                 Answer::failed(&words, &error)
             }
         }
+    }
+
+    async fn open_thread(&self, place: &Place, open: &Open) -> Result<ChannelId, SendError> {
+        let words = Words::of(&place.locale).about(open.settings.rules.kind());
+        let name = thread_name(&words, &open.person.name);
+        let target = Target::OpenThread(place.channel);
+        let permit = self.messenger.permit(None, Urgency::Reveal, target).await?;
+        self.messenger.open_thread(permit, place.channel, &name).await
     }
 
     /// The cards of who asks, at a table where they play.

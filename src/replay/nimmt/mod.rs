@@ -97,12 +97,12 @@ impl Replayable for Match {
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
-        let made = |choice: &Choice| Move { seat, choice: choice.clone() };
+        let to_move = |choice: &Choice| Move { seat, choice: choice.clone() };
         CostlyJson {
             game: costly.place.game,
             choice: costly.place.choice,
-            chosen: made(&costly.chosen),
-            better: made(&costly.better),
+            chosen: to_move(&costly.chosen),
+            better: to_move(&costly.better),
             cost: rounded(costly.cost),
             better_cost: rounded(costly.better_cost),
             loss: rounded(costly.loss()),

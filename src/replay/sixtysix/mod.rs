@@ -99,12 +99,12 @@ impl Replayable for Match {
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
-        let made = |choice: Choice| Move { seat, choice };
+        let to_move = |choice: Choice| Move { seat, choice };
         CostlyJson {
             game: costly.place.game,
             choice: costly.place.choice,
-            chosen: made(costly.chosen),
-            better: made(costly.better),
+            chosen: to_move(costly.chosen),
+            better: to_move(costly.better),
             points: rounded(costly.points),
             better_points: rounded(costly.better_points),
             loss: rounded(costly.loss()),

@@ -207,8 +207,8 @@ fn notices() -> Vec<Notice> {
 }
 
 fn entries() -> [Entry; 3] {
-    let made = || Move { seat: SeatNo::from_index(1), choice: "12".into() };
-    [Entry::Deal("cards".into()), Entry::Move(made()), Entry::PlayedFor(made())]
+    let sample_move = || Move { seat: SeatNo::from_index(1), choice: "12".into() };
+    [Entry::Deal("cards".into()), Entry::Move(sample_move()), Entry::PlayedFor(sample_move())]
 }
 
 #[test]
