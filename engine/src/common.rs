@@ -21,7 +21,7 @@ pub struct Reply {
 /// A player on the answering side of the lines.
 pub trait Engine {
     /// The strength and the time to think.
-    fn settings(&mut self) -> &mut Settings;
+    fn settings(&mut self) -> &mut EngineSettings;
 
     /// Applies a line about its game, and returns the answer, if the line asks for one.
     ///
@@ -53,7 +53,7 @@ pub trait Engine {
 
 /// The strength, the time to think, and the seed of everything random.
 #[derive(Clone, Copy)]
-pub struct Settings {
+pub struct EngineSettings {
     /// The strength.
     pub level: Level,
     /// The time to think.
@@ -63,14 +63,14 @@ pub struct Settings {
     answered: u64,
 }
 
-impl Default for Settings {
+impl Default for EngineSettings {
     fn default() -> Self {
         let limit = Limit::Time(Duration::from_millis(50));
         Self { level: Level::Hard, limit, seed: 1, answered: 0 }
     }
 }
 
-impl Settings {
+impl EngineSettings {
     /// The seed of the next answer.
     #[must_use]
     pub fn next_seed(&mut self) -> u64 {
@@ -104,7 +104,10 @@ impl<'a> Words<'a> {
 }
 
 /// Handles a common line; `None` if the line belongs to the game.
-fn common(settings: &mut Settings, words: &Words<'_>) -> Option<Result<Option<String>, Complaint>> {
+fn common(
+    settings: &mut EngineSettings,
+    words: &Words<'_>,
+) -> Option<Result<Option<String>, Complaint>> {
     let only = match words.others.as_slice() {
         [only] => Some(*only),
         _ => None,

@@ -10,5 +10,5 @@ pub mod nimmt;
 mod run;
 pub mod sixtysix;
 
-pub use common::{Complaint, Engine, Reply, Settings, Words};
-pub use run::{Args, Game, run};
+pub use common::{Complaint, Engine, EngineSettings, Reply, Words};
+pub use run::{EngineArgs, Game, run};

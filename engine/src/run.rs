@@ -21,7 +21,7 @@ pub enum Game {
 
 /// The arguments of `hornochse engine`.
 #[derive(clap::Args, Clone, Copy, Debug)]
-pub struct Args {
+pub struct EngineArgs {
     /// What is played
     #[arg(long, value_enum, value_name = "GAME", default_value = "nimmt")]
     pub game: Game,
@@ -29,7 +29,7 @@ pub struct Args {
 
 /// Answers lines until `quit` or the end of standard input.
 #[must_use]
-pub fn run(args: Args) -> ExitCode {
+pub fn run(args: EngineArgs) -> ExitCode {
     let engine: &mut dyn Engine = match args.game {
         Game::Nimmt => &mut nimmt::Driver::default(),
         Game::Sixtysix => &mut sixtysix::Driver::default(),

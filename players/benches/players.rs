@@ -1,6 +1,6 @@
 //! How fast the bots think: playouts a second, and how long a first move takes.
 
-#![allow(missing_docs, clippy::unwrap_used, reason = "criterion's macros; a bench may panic")]
+#![allow(clippy::unwrap_used, reason = "a bench may panic")]
 
 use std::hint::black_box;
 

@@ -1,6 +1,6 @@
 //! How long a move of Sixty-Six takes: the first one, and the first where nothing is left to guess.
 
-#![allow(missing_docs, clippy::unwrap_used, reason = "criterion's macros; a bench may panic")]
+#![allow(clippy::unwrap_used, reason = "a bench may panic")]
 
 use std::hint::black_box;
 

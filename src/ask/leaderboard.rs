@@ -30,7 +30,7 @@ pub enum Order {
     /// Matches won.
     Wins,
     /// The share of matches won.
-    Share,
+    WinRate,
     /// The score of a game, on average.
     Score,
     /// Matches played.
@@ -62,7 +62,8 @@ pub enum LeaderboardAsk {
 
 impl Order {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Rating, Self::Wins, Self::Share, Self::Score, Self::Matches];
+    pub const ALL: [Self; 5] =
+        [Self::Rating, Self::Wins, Self::WinRate, Self::Score, Self::Matches];
 
     /// Its name.
     #[must_use]
@@ -70,7 +71,7 @@ impl Order {
         match self {
             Self::Rating => "rating",
             Self::Wins => "wins",
-            Self::Share => "share",
+            Self::WinRate => "share",
             Self::Score => "score",
             Self::Matches => "matches",
         }

@@ -148,9 +148,9 @@ mod tests {
     fn a_menu_of_a_leaderboard_changes_one_thing_and_goes_back_to_the_first_page() {
         let showing = Showing::by_wins(GameKind::ALL[0], None).at_page(3);
         let shown = |showing| Some(Ask::Leaderboard(LeaderboardAsk::Show(showing)));
-        let by_share = Showing { order: Order::Share, page: 0, ..showing.clone() };
+        let by_share = Showing { order: Order::WinRate, page: 0, ..showing.clone() };
         let order = MenuAsk::Order(showing.clone());
-        assert_eq!(order.clone().chosen(vec![Entry::Order(Order::Share)]), shown(by_share));
+        assert_eq!(order.clone().chosen(vec![Entry::Order(Order::WinRate)]), shown(by_share));
         let recent = Showing { window: Window::Recent, page: 0, ..showing.clone() };
         let window = MenuAsk::Window(showing);
         assert_eq!(window.chosen(vec![Entry::Window(Window::Recent)]), shown(recent));

@@ -11,7 +11,7 @@ use values::{GuildId, UserId};
 
 /// Arguments of the command.
 #[derive(clap::Args)]
-pub struct Args {
+pub struct ForgetArgs {
     /// The person, by their Discord id
     #[arg(value_name = "USER", required_unless_present = "server", conflicts_with = "server")]
     user: Option<u64>,
@@ -21,7 +21,7 @@ pub struct Args {
 }
 
 /// Deletes, and says what.
-pub fn run(args: &Args) -> ExitCode {
+pub fn run(args: &ForgetArgs) -> ExitCode {
     let url = match config::database_url() {
         Ok(url) => url,
         Err(error) => return super::refuse(&error),
@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> ExitCode {
 }
 
 /// Deletes while nobody else uses the database.
-async fn alone(url: &str, args: &Args) -> Result<String, ForgetError> {
+async fn alone(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     let lock = DatabaseLock::alone(url).await?;
     let forgotten = forget(url, args).await;
     // Held until the last line is gone.
@@ -50,7 +50,7 @@ async fn alone(url: &str, args: &Args) -> Result<String, ForgetError> {
     forgotten
 }
 
-async fn forget(url: &str, args: &Args) -> Result<String, ForgetError> {
+async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     let store = Store::open_existing(url).await?;
     let (whom, forgotten) = match (args.user, args.server) {
         (Some(user), _) => {

@@ -36,16 +36,16 @@ enum Command {
     /// Ask the running bot whether it is well, at HEALTH_ADDR; for containers
     Health,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
-    Replay(replay::Args),
+    Replay(replay::ReplayArgs),
     /// Check that every game of a recorded match was dealt as it was sealed
     Verify(replay::VerifyArgs),
     /// Play for another program: it tells what it sees on standard input and is answered with choices
-    Engine(engine::Args),
+    Engine(engine::EngineArgs),
     /// Delete everything that is stored about a person or a server, while the bot does not run
-    Forget(forget::Args),
+    Forget(forget::ForgetArgs),
     /// Try the bot without Discord: opens a simulated one with a page to play in
     #[cfg(feature = "sandbox")]
-    Sandbox(sandbox::Args),
+    Sandbox(sandbox::SandboxArgs),
 }
 
 /// The settings, as their fields explain them.

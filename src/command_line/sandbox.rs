@@ -19,7 +19,7 @@ use super::{refuse, termination};
 
 /// Arguments of the sandbox.
 #[derive(clap::Args)]
-pub struct Args {
+pub struct SandboxArgs {
     /// The port of the page; without it 4600, or any free one if that is taken
     #[arg(long)]
     port: Option<u16>,
@@ -39,7 +39,7 @@ const EMOJI_PACE: Duration = Duration::ZERO;
 const REMEMBERED: usize = 5000;
 
 /// Runs until Ctrl-C.
-pub fn run(args: Args) -> ExitCode {
+pub fn run(args: SandboxArgs) -> ExitCode {
     let filter = std::env::var("LOG").unwrap_or_else(|_| "warn".into());
     log::to_stderr(&filter, LogFormat::Text);
     let runtime = match Builder::new_multi_thread().enable_all().build() {
@@ -67,7 +67,7 @@ enum SandboxError {
     Late(#[from] ::sandbox::Impatience),
 }
 
-async fn open(args: Args) -> Result<(), SandboxError> {
+async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
     furnish(&discord);
     let folder = tempfile::tempdir()?;

@@ -1,20 +1,26 @@
-//! Requests of people that aren't moves at a table, and the way from there to one: [`router`] takes
-//! the requests and finds the table, [`opening`] opens one.
+//! Requests of people that aren't moves at a table, and the way from there to one: [`Router`] takes
+//! the requests, and finds the table or the feature that answers. A feature is a folder: what is
+//! done, and how it reads beside it. Each is given the tools that it works with.
 
-mod alerts;
 mod coach;
 mod daily;
+mod empty_threads;
 mod help;
+mod languages;
 mod leaderboard;
-pub mod opening;
+mod news;
+mod opening;
 mod privacy;
 mod request;
-pub mod router;
+mod router;
+mod servers;
 mod settings;
 mod statistics;
 mod throttle;
 mod void;
 
+pub use empty_threads::EmptyThreads;
 pub use privacy::Links;
 pub use request::Request;
 pub use router::Router;
+pub use servers::Servers;

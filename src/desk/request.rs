@@ -5,7 +5,7 @@ use crate::tools::reply::ReplyToken;
 use crate::tools::request::{TableRequest, is_too_late};
 use crate::view::Words;
 use games::GameKind;
-use table::{Asked, Person, Place, TableCommand, Under};
+use table::{CommandRequest, Person, Place, TableCommand, Under};
 use values::Millis;
 use values::{ChannelId, InteractionId};
 
@@ -58,7 +58,7 @@ impl Request {
             received_at: self.received_at,
             key,
             claimed: false,
-            asked: Asked {
+            asked: CommandRequest {
                 person: self.person,
                 place: self.place,
                 under: self.under,
@@ -68,12 +68,4 @@ impl Request {
             },
         }
     }
-}
-
-/// The languages that Discord says, before anybody decided otherwise.
-pub(crate) struct DiscordLocales {
-    /// For the person.
-    pub(super) person: String,
-    /// For the server; empty in a direct message.
-    pub(super) server: String,
 }

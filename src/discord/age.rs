@@ -44,8 +44,8 @@ impl Ages {
 
     /// Whether the log is to say that there was one.
     pub(super) fn is_told(&self, now: Millis) -> bool {
-        let told = self.told_at.load(Ordering::Relaxed);
-        let due = (now - told).abs() >= TOLD_EVERY;
+        let told_at = self.told_at.load(Ordering::Relaxed);
+        let due = (now - told_at).abs() >= TOLD_EVERY;
         if due {
             self.told_at.store(now, Ordering::Relaxed);
         }
@@ -63,24 +63,24 @@ mod tests {
 
     const NOW: Millis = 1_790_000_000_000;
 
-    fn made(at: Millis) -> InteractionId {
+    fn id_made_at(at: Millis) -> InteractionId {
         InteractionId(u64::try_from(at - EPOCH).unwrap() << 22)
     }
 
     #[test]
     fn what_came_at_once_is_young_and_what_waited_is_old() {
         let ages = Ages::default();
-        assert!(!ages.looks_old(made(NOW - 200), NOW));
-        assert!(ages.looks_old(made(NOW - 25_000), NOW));
+        assert!(!ages.looks_old(id_made_at(NOW - 200), NOW));
+        assert!(ages.looks_old(id_made_at(NOW - 25_000), NOW));
     }
 
     #[test]
     fn a_clock_that_is_wrong_or_set_back_and_forth_is_seen_through_by_the_first_answer() {
         let ages = Ages::default();
         for wrong in [3_600_000, -3_600_000, 0, 7_000] {
-            ages.was_young(made(NOW), NOW + wrong + 300);
-            assert!(!ages.looks_old(made(NOW + 60_000), NOW + wrong + 60_300), "{wrong}");
-            assert!(ages.looks_old(made(NOW), NOW + wrong + 25_000), "{wrong}");
+            ages.was_young(id_made_at(NOW), NOW + wrong + 300);
+            assert!(!ages.looks_old(id_made_at(NOW + 60_000), NOW + wrong + 60_300), "{wrong}");
+            assert!(ages.looks_old(id_made_at(NOW), NOW + wrong + 25_000), "{wrong}");
         }
     }
 
@@ -92,8 +92,8 @@ mod tests {
     #[test]
     fn the_log_speaks_of_it_once_a_minute() {
         let ages = Ages::default();
-        let told: Vec<bool> =
+        let told_now: Vec<bool> =
             [0, 1_000, 59_000, 60_000, 61_000].map(|after| ages.is_told(NOW + after)).into();
-        assert_eq!(told, [true, false, false, true, false]);
+        assert_eq!(told_now, [true, false, false, true, false]);
     }
 }

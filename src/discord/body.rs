@@ -6,7 +6,7 @@
 use serde_json::{Map, Value, json};
 
 use super::codec;
-use super::dress::{Dress, Emojis};
+use super::emojis::{Dress, Emojis};
 use crate::ask::{MenuAsk, ServerList};
 use crate::view::{
     ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Picker, Pictured, Style,

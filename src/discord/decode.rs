@@ -175,16 +175,18 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 }
 
 fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
-    let mut said = Opening::nothing(game);
+    let mut opening = Opening::nothing(game);
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
-            (option::PACE, ResolvedValue::String(name)) => said.pace = Pace::named(name),
-            (option::SEATS, ResolvedValue::Integer(n)) => said.seats = small(*n, MOST_SEATS).max(2),
-            (option::THREAD, ResolvedValue::Boolean(wanted)) => said.thread = Some(*wanted),
-            (option::PRIVATE, ResolvedValue::Boolean(wanted)) => said.private = *wanted,
-            (option::HINTS, ResolvedValue::Boolean(wanted)) => said.hints = *wanted,
-            (option::QUIET, ResolvedValue::Boolean(wanted)) => said.quiet = Some(*wanted),
+            (option::PACE, ResolvedValue::String(name)) => opening.pace = Pace::named(name),
+            (option::SEATS, ResolvedValue::Integer(n)) => {
+                opening.seats = small(*n, MOST_SEATS).max(2);
+            }
+            (option::THREAD, ResolvedValue::Boolean(wanted)) => opening.thread = Some(*wanted),
+            (option::PRIVATE, ResolvedValue::Boolean(wanted)) => opening.private = *wanted,
+            (option::HINTS, ResolvedValue::Boolean(wanted)) => opening.hints = *wanted,
+            (option::QUIET, ResolvedValue::Boolean(wanted)) => opening.quiet = Some(*wanted),
             (name, value) => {
                 let value = match value {
                     ResolvedValue::Integer(n) => OptionValue::Number(*n),
@@ -192,11 +194,11 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> 
                     ResolvedValue::String(text) => OptionValue::Text((*text).to_owned()),
                     _ => continue,
                 };
-                said.rules.push((name.to_owned(), value));
+                opening.rules.push((name.to_owned(), value));
             }
         }
     }
-    Command::Open { opening: Box::new(said), solo }
+    Command::Open { opening: Box::new(opening), solo }
 }
 
 /// Without options, the panel is shown.

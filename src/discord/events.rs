@@ -19,15 +19,19 @@ use super::gateway::Gateway;
 use super::respond::Responder;
 use super::send::Sender;
 use crate::config::shards::Shards;
-use crate::desk::Router;
+use crate::desk::{EmptyThreads, Router, Servers};
+use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
-use crate::tools::{Clock, Urgency};
+use crate::tools::{Clock, Tools, Urgency};
 use crate::view::words::Catalogues;
-use values::{ChannelId, GuildId, InteractionId};
+use values::{ChannelId, GuildId};
 
 /// Takes events from the gateway.
 pub(super) struct Events {
     router: Router,
+    tables: Tables,
+    servers: Servers,
+    empty_threads: EmptyThreads,
     sender: Arc<Sender>,
     clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
@@ -44,15 +48,26 @@ pub(super) struct Events {
 impl Events {
     pub(super) fn new(
         router: Router,
+        tables: &Tables,
+        tools: &Tools,
         sender: Arc<Sender>,
-        clock: Clock,
         gateway: Gateway,
         shards: Option<Shards>,
-        under_way: Arc<tokio::sync::RwLock<()>>,
     ) -> Self {
-        let registered = AtomicBool::new(false);
-        let (guilds, delivered) = (Mutex::default(), Mutex::default());
-        Self { router, sender, clock, guilds, registered, delivered, gateway, shards, under_way }
+        Self {
+            router,
+            tables: tables.clone(),
+            servers: Servers::new(tables, tools),
+            empty_threads: EmptyThreads::new(tools),
+            sender,
+            clock: tools.clock.clone(),
+            guilds: Mutex::default(),
+            registered: AtomicBool::new(false),
+            delivered: Mutex::default(),
+            gateway,
+            shards,
+            under_way: Arc::default(),
+        }
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
@@ -137,8 +152,8 @@ impl Events {
         let responder = Responder {
             sender: Arc::clone(&self.sender),
             router: self.router.clone(),
+            tables: self.tables.clone(),
             clock: self.clock.clone(),
-            id: InteractionId(id.get()),
             since,
         };
         let span = tracing::info_span!("interaction", interaction = %id, kind);
@@ -194,7 +209,7 @@ impl EventHandler for Events {
         // Of a bot of several connections each tells of its own servers.
         let (number, all) =
             ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        self.router
+        self.servers
             .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
             .await;
         // Of several processes the one with the first connection does it.
@@ -218,8 +233,8 @@ impl EventHandler for Events {
         let empty: Vec<_> = empty.collect();
         self.guilds.lock().unwrap_or_else(PoisonError::into_inner).insert(id.0, guild.name);
         let _under_way = self.under_way.read().await;
-        self.router.server_is_here(id).await;
-        self.router.threads_are_empty(id, &guild.preferred_locale, empty);
+        self.servers.server_is_here(id).await;
+        self.empty_threads.look_into(id, &guild.preferred_locale, empty);
     }
 
     async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
@@ -232,13 +247,13 @@ impl EventHandler for Events {
         if !gone.unavailable {
             self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&gone.id.get());
             let _under_way = self.under_way.read().await;
-            self.router.guild_gone(GuildId(gone.id.get())).await;
+            self.servers.server_gone(GuildId(gone.id.get())).await;
         }
     }
 
     async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
         let _under_way = self.under_way.read().await;
-        self.router.channel_gone(ChannelId(channel.id.get())).await;
+        self.servers.channel_gone(ChannelId(channel.id.get())).await;
     }
 
     async fn thread_delete(
@@ -248,7 +263,7 @@ impl EventHandler for Events {
         _full: Option<GuildChannel>,
     ) {
         let _under_way = self.under_way.read().await;
-        self.router.channel_gone(ChannelId(thread.id.get())).await;
+        self.servers.channel_gone(ChannelId(thread.id.get())).await;
     }
 }
 

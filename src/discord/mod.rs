@@ -3,30 +3,32 @@
 //! [`decode`](self) turns an interaction into a request, the [router](crate::desk::Router) answers
 //! it, `respond` brings the answer back within Discord's three seconds; `send` is the way out for
 //! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
-//! (`interactions`); [`probe`](probe()) asks Discord whether everything is set up.
+//! (`endpoint`); [`probe`](probe()) asks Discord whether everything is set up.
 
 mod age;
+mod application;
 mod body;
+mod bot;
 mod client;
 pub mod codec;
 pub mod commands;
-mod connect;
+mod connections;
 mod decode;
-mod dress;
+mod emoji_keeper;
 mod emojis;
+mod endpoint;
 mod events;
 mod failures;
 mod gateway;
-mod interactions;
 mod probe;
 mod refusals;
 mod respond;
 mod rest;
 mod send;
 mod start_error;
-mod way_in;
 
-pub use connect::{Bot, EMOJI_PACE, invite_link};
+pub use application::invite_link;
+pub use bot::{Bot, EMOJI_PACE};
 pub use gateway::{Gateway, GatewayState};
 pub use probe::{Probe, Server, probe};
 pub use start_error::StartError;

@@ -8,8 +8,8 @@ use serde_json::Value;
 use serenity::all::Permissions;
 
 use super::StartError;
+use super::application::needed;
 use super::client::{base, client};
-use super::connect::needed;
 use super::rest::id_of;
 use crate::config::Config;
 use values::Millis;
@@ -122,12 +122,12 @@ mod tests {
 
     #[test]
     fn what_is_lacking_on_a_server_is_named() {
-        let with = |permissions: Permissions| {
+        let server_with = |permissions: Permissions| {
             server(&json!({ "name": "The Barn", "permissions": permissions.bits().to_string() }))
         };
-        assert_eq!(with(needed()).lacking, Vec::<&str>::new());
-        assert_eq!(with(Permissions::ADMINISTRATOR).lacking, Vec::<&str>::new());
-        assert_eq!(with(needed() - Permissions::ATTACH_FILES).lacking, ["Attach Files"]);
+        assert_eq!(server_with(needed()).lacking, Vec::<&str>::new());
+        assert_eq!(server_with(Permissions::ADMINISTRATOR).lacking, Vec::<&str>::new());
+        assert_eq!(server_with(needed() - Permissions::ATTACH_FILES).lacking, ["Attach Files"]);
         assert_eq!(server(&json!({})).lacking.len(), needed().get_permission_names().len());
     }
 }

@@ -142,10 +142,10 @@ impl Rest {
             By::Click => "click",
         };
         let since = Stopwatch::start();
-        let sent = request.send().await;
-        let status = sent.as_ref().ok().map(|response| response.status().as_u16());
+        let result = request.send().await;
+        let status = result.as_ref().ok().map(|response| response.status().as_u16());
         telemetry::discord_answered(who, status, since);
-        match sent {
+        match result {
             Ok(response) => {
                 if let Some(slot) = slot {
                     slot.complete(limits(response.headers()));
@@ -165,7 +165,7 @@ impl Rest {
     async fn outcome(&self, response: Response, by: By) -> Result<Value, SendError> {
         let status = response.status();
         let through = response.headers().contains_key("via");
-        let asked = retry_after(response.headers());
+        let requested_wait = retry_after(response.headers());
         let text = response.text().await;
         if status.is_success() {
             self.well_at.store(self.clock.now(), Ordering::Relaxed);
@@ -184,7 +184,7 @@ impl Rest {
         Err(match (code, status) {
             (30046, _) => SendError::TooOld,
             (_, StatusCode::TOO_MANY_REQUESTS) => {
-                let seconds = json["retry_after"].as_f64().or(asked).unwrap_or(1.0);
+                let seconds = json["retry_after"].as_f64().or(requested_wait).unwrap_or(1.0);
                 #[expect(clippy::cast_possible_truncation, reason = "some minutes at the most")]
                 let wait = (seconds.clamp(0.0, 3_600.0) * 1_000.0).ceil() as Millis;
                 // Without a body of Discord's it comes from Cloudflare, and is meant for the

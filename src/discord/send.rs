@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::age::Ages;
 use super::body::{self, Body};
 use super::codec;
-use super::dress::Emojis;
+use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
     Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
@@ -46,7 +46,7 @@ fn address(target: Target) -> (Method, String) {
 
 impl Sender {
     /// A request of the bot's own.
-    async fn own(
+    async fn call_as_bot(
         &self,
         permit: Permit,
         target: Target,
@@ -74,7 +74,7 @@ impl Sender {
         if !is_about_emojis(error) {
             return first;
         }
-        let slot = self.another(&method, path, by).await?;
+        let slot = self.next_slot(&method, path, by).await?;
         let second = self.rest.call(method.clone(), path, by, slot, Some(body.clone())).await;
         let Err(error) = second.as_ref() else { return second };
         if !is_about_emojis(error) {
@@ -82,14 +82,14 @@ impl Sender {
         }
         tracing::warn!(%error, "a message goes without its emojis");
         self.emojis.doubt();
-        let slot = self.another(&method, path, by).await?;
+        let slot = self.next_slot(&method, path, by).await?;
         let plain = body.plain.unwrap_or_default();
         let body = Body { json: plain, plain: None, files: body.files };
         self.rest.call(method, path, by, slot, Some(body)).await
     }
 
     /// A turn for one request more.
-    async fn another(
+    async fn next_slot(
         &self,
         method: &Method,
         path: &str,
@@ -121,7 +121,7 @@ impl Sender {
         message: &Message,
     ) -> Result<MessageId, SendError> {
         let body = Some(body::new(message, false, &self.emojis));
-        made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
+        required_id(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 
     /// Changes the message that a token stands for, whichever that is.
@@ -152,7 +152,7 @@ impl Sender {
 
 /// Returns the id of the thing that an answer describes; without one, nobody knows whether it is
 /// there.
-fn made(json: &Value) -> Result<u64, SendError> {
+fn required_id(json: &Value) -> Result<u64, SendError> {
     let unclear =
         || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
     id_of(json).ok_or_else(unclear)
@@ -211,7 +211,8 @@ impl Messenger for Sender {
         nonce: &str,
     ) -> Result<MessageId, SendError> {
         let body = body::post(message, nonce, &self.emojis);
-        made(&self.own(permit, Target::Post(channel), "", Some(body)).await?).map(MessageId)
+        required_id(&self.call_as_bot(permit, Target::Post(channel), "", Some(body)).await?)
+            .map(MessageId)
     }
 
     async fn edit(
@@ -222,7 +223,7 @@ impl Messenger for Sender {
         patch: &Patch,
     ) -> Result<(), SendError> {
         let body = Some(body::change(patch, &self.emojis));
-        self.own(permit, Target::Edit(channel, message), "", body).await.map(|_| ())
+        self.call_as_bot(permit, Target::Edit(channel, message), "", body).await.map(|_| ())
     }
 
     async fn delete(
@@ -231,7 +232,7 @@ impl Messenger for Sender {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError> {
-        self.own(permit, Target::Delete(channel, message), "", None).await.map(|_| ())
+        self.call_as_bot(permit, Target::Delete(channel, message), "", None).await.map(|_| ())
     }
 
     async fn find(
@@ -245,29 +246,29 @@ impl Messenger for Sender {
         let mut query = format!("?limit={AT_ONCE}");
         let (method, path) = address(Target::Read(channel));
         let mut slot = permit.open::<Option<Slot>>().flatten();
-        for look in 1.. {
+        for page in 1.. {
             let address = format!("{path}{query}");
             let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
             let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
             let ids = || messages.iter().filter_map(id_of);
-            let found = messages.iter().filter(|message| is_pictured(message, &mine, &button));
-            let found = found.filter_map(id_of).max().map(MessageId);
-            if found.is_some() {
-                return Ok(found.filter(|found| after.is_none_or(|after| *found > after)));
+            let pictured = messages.iter().filter(|message| is_pictured(message, &mine, &button));
+            let newest = pictured.filter_map(id_of).max().map(MessageId);
+            if newest.is_some() {
+                return Ok(newest.filter(|newest| after.is_none_or(|after| *newest > after)));
             }
             let oldest = ids().min().filter(|id| after.is_none_or(|after| MessageId(*id) > after));
-            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && look < LOOKS) else {
+            let Some(oldest) = oldest.filter(|_| ids().count() >= AT_ONCE && page < LOOKS) else {
                 break;
             };
             query = format!("?limit={AT_ONCE}&before={oldest}");
-            slot = self.another(&method, &path, By::Bot).await?;
+            slot = self.next_slot(&method, &path, By::Bot).await?;
         }
         Ok(None)
     }
 
     async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError> {
         let body = Body::json(json!({ "recipient_id": user.to_string() }));
-        made(&self.own(permit, Target::OpenDm, "", Some(body)).await?).map(ChannelId)
+        required_id(&self.call_as_bot(permit, Target::OpenDm, "", Some(body)).await?).map(ChannelId)
     }
 
     async fn open_thread(
@@ -279,7 +280,8 @@ impl Messenger for Sender {
         // A public thread, archived after a day of silence; the next page opens it again.
         let body = json!({ "name": name, "type": 11, "auto_archive_duration": 1440 });
         let body = Some(Body::json(body));
-        made(&self.own(permit, Target::OpenThread(channel), "", body).await?).map(ChannelId)
+        required_id(&self.call_as_bot(permit, Target::OpenThread(channel), "", body).await?)
+            .map(ChannelId)
     }
 
     async fn edit_page(
@@ -308,7 +310,7 @@ impl Messenger for Sender {
             return Err(SendError::MessageGone);
         }
         let body = Some(body::new(message, true, &self.emojis));
-        made(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
+        required_id(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
     }
 
     fn is_well(&self) -> bool {

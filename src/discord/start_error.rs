@@ -2,7 +2,7 @@
 
 use crate::http::CannotListen;
 use crate::store::{ON_SERVER, StoreError};
-use crate::tables::NoTables;
+use crate::tools::NoTools;
 use pictures::PainterError;
 
 /// Why the bot could not start, in one line that says what to do.
@@ -35,7 +35,10 @@ pub enum StartError {
     Painter(#[from] PainterError),
     /// The system gives no random numbers or no threads.
     #[error(transparent)]
-    Tables(#[from] NoTables),
+    Tools(#[from] NoTools),
+    /// The task that keeps the time of the tables broke off.
+    #[error("what wakes the tables broke off; the log says why")]
+    Unkept,
     /// The certificate for a resolved address is no certificate.
     #[error("the certificate cannot be read")]
     Certificate,
@@ -78,7 +81,8 @@ impl StartError {
             Self::Revoked => 3,
             Self::Unreachable(_)
             | Self::Painter(_)
-            | Self::Tables(_)
+            | Self::Tools(_)
+            | Self::Unkept
             | Self::Replaced
             | Self::UsedUp
             | Self::Broken(_) => 1,

@@ -30,7 +30,7 @@ pub enum Verdict {
 
 /// One line: what was looked at, how it is, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Finding {
     /// The verdict.
     pub verdict: Verdict,
     /// The subject.
@@ -39,7 +39,7 @@ pub struct Line {
     pub text: String,
 }
 
-impl Line {
+impl Finding {
     /// Something that is as it should be.
     fn fine(what: &'static str, text: impl Into<String>) -> Self {
         Self { verdict: Verdict::Fine, what, text: text.into() }
@@ -57,7 +57,7 @@ impl Line {
     }
 }
 
-impl Display for Line {
+impl Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let verdict = match self.verdict {
             Verdict::Fine => "ok",
@@ -80,43 +80,45 @@ const FEW_SESSIONS: u64 = 10;
 const LOOK: Duration = Duration::from_secs(60);
 
 /// Looks at everything, and tells each line as soon as it is known.
-pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Line)) -> Verdict {
+pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Finding)) -> Verdict {
     let mut worst = Verdict::Fine;
-    let mut told = |line: Line| {
+    let mut report = |line: Finding| {
         worst = worst.max(line.verdict);
         tell(&line);
     };
-    told(Line::fine("settings", "they are all as they should be"));
-    let running = database(config, &mut told).await;
-    disk(config, &mut told);
+    report(Finding::fine("settings", "they are all as they should be"));
+    let running = database(config, &mut report).await;
+    disk(config, &mut report);
     match &config.host.backups {
         Some(_) if is_on_server(&config.database_url) => {
-            told(Line::wrong("backups", StartError::Backups));
+            report(Finding::wrong("backups", StartError::Backups));
         }
         None if is_on_server(&config.database_url) => {
-            told(Line::hint("backups", format!("the bot makes none: {ON_SERVER}")));
+            report(Finding::hint("backups", format!("the bot makes none: {ON_SERVER}")));
         }
-        Some(backups) => told(backups_are_made(backups, clock.now())),
-        None => told(Line::hint("backups", "none are made; set BACKUP_DIR to a folder for them")),
+        Some(backups) => report(backups_are_made(backups, clock.now())),
+        None => {
+            report(Finding::hint("backups", "none are made; set BACKUP_DIR to a folder for them"));
+        }
     }
-    told(fonts(config).await);
-    addresses(config, running, &mut told).await;
+    report(fonts(config).await);
+    addresses(config, running, &mut report).await;
     match probe(config).await {
-        Ok(said) => discord(config, &said, clock.now(), &mut told),
-        Err(error @ StartError::Token) => told(Line::wrong("token", error)),
-        Err(error) => told(Line::wrong("discord", error)),
+        Ok(answer) => discord(config, &answer, clock.now(), &mut report),
+        Err(error @ StartError::Token) => report(Finding::wrong("token", error)),
+        Err(error) => report(Finding::wrong("discord", error)),
     }
     worst
 }
 
 /// Checks the database. Returns whether a bot is using it.
-async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
+async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
     if is_on_server(&config.database_url) {
-        return server(&config.database_url, told).await;
+        return server(&config.database_url, report).await;
     }
     match sqlite_version().await {
-        Ok(version) => told(Line::fine("sqlite", format!("version {version}"))),
-        Err(error) => told(Line::wrong("sqlite", error)),
+        Ok(version) => report(Finding::fine("sqlite", format!("version {version}"))),
+        Err(error) => report(Finding::wrong("sqlite", error)),
     }
     let url = &config.database_url;
     let file = match snapshot::file_of(url) {
@@ -125,22 +127,25 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         Ok(file) => {
             let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
             let folder = folder.unwrap_or(Path::new("."));
-            told(if folder.is_dir() {
-                Line::fine("database", "not there yet; it will be created")
+            report(if folder.is_dir() {
+                Finding::fine("database", "not there yet; it will be created")
             } else {
                 let folder = folder.display();
-                Line::wrong("database", format!("there is no folder {folder}; check DATABASE_URL"))
+                Finding::wrong(
+                    "database",
+                    format!("there is no folder {folder}; check DATABASE_URL"),
+                )
             });
             return false;
         }
         Err(error) => {
-            told(Line::wrong("database", error));
+            report(Finding::wrong("database", error));
             return false;
         }
     };
     if let Err(error) = std::fs::OpenOptions::new().append(true).open(&file) {
         let file = file.display();
-        told(Line::wrong(
+        report(Finding::wrong(
             "database",
             format!("{file} cannot be written: {error}; check its owner"),
         ));
@@ -154,43 +159,43 @@ async fn database(config: &Config, told: &mut impl FnMut(Line)) -> bool {
         }
         Err(StoreError::InUse { .. }) => true,
         Err(error) => {
-            told(Line::wrong("database", format!("{error}{}", error.advice())));
+            report(Finding::wrong("database", format!("{error}{}", error.advice())));
             return false;
         }
     };
     let state = if running { FileState::InUse } else { FileState::AtRest };
     let by_whom = if running { "in use by a running bot" } else { "no bot is using it" };
-    told(match tokio::time::timeout(LOOK, state_of(&file, state)).await {
+    report(match tokio::time::timeout(LOOK, state_of(&file, state)).await {
         Ok(Ok(state)) => with(state, &file, by_whom),
         Ok(Err(error)) => {
-            Line::wrong("database", format!("{error}; restore a backup of {}", file.display()))
+            Finding::wrong("database", format!("{error}; restore a backup of {}", file.display()))
         }
-        Err(_) => Line::hint("database", format!("{by_whom}; too large to be looked at here")),
+        Err(_) => Finding::hint("database", format!("{by_whom}; too large to be looked at here")),
     });
     running
 }
 
 /// Checks a database on a server. Returns whether a bot is using it.
-async fn server(url: &str, told: &mut impl FnMut(Line)) -> bool {
+async fn server(url: &str, report: &mut impl FnMut(Finding)) -> bool {
     match look_at(url).await {
-        Ok(found) => {
+        Ok(database) => {
             let by_whom =
-                if found.in_use { "in use by a running bot" } else { "no bot is using it" };
-            let what = format!("{}, PostgreSQL {}", found.name, found.version);
-            told(if found.read_only {
-                Line::wrong(
+                if database.in_use { "in use by a running bot" } else { "no bot is using it" };
+            let what = format!("{}, PostgreSQL {}", database.name, database.version);
+            report(if database.read_only {
+                Finding::wrong(
                     "database",
                     format!(
                         "{what}: it takes no changes; name the server that others copy from, or let this user write"
                     ),
                 )
             } else {
-                Line::fine("database", format!("{what}: {by_whom}"))
+                Finding::fine("database", format!("{what}: {by_whom}"))
             });
-            found.in_use
+            database.in_use
         }
         Err(error) => {
-            told(Line::wrong("database", format!("{error}{}", error.advice())));
+            report(Finding::wrong("database", format!("{error}{}", error.advice())));
             false
         }
     }
@@ -204,24 +209,24 @@ async fn state_of(file: &Path, state: FileState) -> Result<(Age, Option<String>)
     state
 }
 
-fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Line {
+fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Finding {
     let file = file.display();
     match (age, fault) {
         (_, Some(fault)) => {
-            Line::wrong("database", format!("{file} is damaged ({fault}): restore a backup"))
+            Finding::wrong("database", format!("{file} is damaged ({fault}): restore a backup"))
         }
-        (Age::Present, None) => Line::fine("database", format!("{file}: {by_whom}")),
-        (Age::Earlier, None) => Line::fine(
+        (Age::Present, None) => Finding::fine("database", format!("{file}: {by_whom}")),
+        (Age::Earlier, None) => Finding::fine(
             "database",
             format!(
                 "{file}: of an earlier version; it is brought up to date at the next start, after which that version cannot use it"
             ),
         ),
-        (Age::Later, None) => Line::wrong(
+        (Age::Later, None) => Finding::wrong(
             "database",
             format!("{file} was written by a later version: use that one, or restore a backup"),
         ),
-        (Age::Foreign, None) => Line::wrong(
+        (Age::Foreign, None) => Finding::wrong(
             "database",
             format!("{file} belongs to another program: name another file in DATABASE_URL"),
         ),
@@ -229,7 +234,7 @@ fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Line
 }
 
 /// Whether there is room on the disks that are written to.
-fn disk(config: &Config, told: &mut impl FnMut(Line)) {
+fn disk(config: &Config, report: &mut impl FnMut(Finding)) {
     let of_file = !is_on_server(&config.database_url);
     let database = of_file.then(|| snapshot::file_of(&config.database_url).ok()).flatten();
     let size = database.as_ref().and_then(|file| Some(std::fs::metadata(file).ok()?.len()));
@@ -246,29 +251,29 @@ fn disk(config: &Config, told: &mut impl FnMut(Line)) {
         let shown = folder.display();
         // A folder that is yet to be made has the room of the one around it.
         let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
-        told(match fs4::available_space(there) {
-            Ok(room) if room < LEAST_ROOM.max(2 * size) => Line::wrong(
+        report(match fs4::available_space(there) {
+            Ok(room) if room < LEAST_ROOM.max(2 * size) => Finding::wrong(
                 what,
                 format!(
                     "{} MB are free in {shown}: make room, or matches stop when it is full",
                     room >> 20
                 ),
             ),
-            Ok(room) => Line::fine(what, format!("{} MB are free in {shown}", room >> 20)),
+            Ok(room) => Finding::fine(what, format!("{} MB are free in {shown}", room >> 20)),
             Err(error) => {
-                Line::hint(what, format!("{shown} does not say how much room it has: {error}"))
+                Finding::hint(what, format!("{shown} does not say how much room it has: {error}"))
             }
         });
     }
 }
 
-fn backups_are_made(backups: &Backups, now: Millis) -> Line {
+fn backups_are_made(backups: &Backups, now: Millis) -> Finding {
     let folder = backups.folder.display();
     if let Err(error) = super::backup::can_write(&backups.folder) {
-        return Line::wrong("backups", format!("{error}; check BACKUP_DIR"));
+        return Finding::wrong("backups", format!("{error}; check BACKUP_DIR"));
     }
     let Some((newest, _)) = backups_in(&backups.folder).pop() else {
-        return Line::fine(
+        return Finding::fine(
             "backups",
             format!("none yet in {folder}; the bot makes one when it runs"),
         );
@@ -276,31 +281,31 @@ fn backups_are_made(backups: &Backups, now: Millis) -> Line {
     let hours = now.saturating_sub(newest) / 3_600_000;
     if hours > 2 * Millis::from(backups.hours.get()) {
         let text = format!("the newest in {folder} is {hours} hours old; the log says why");
-        return Line::wrong("backups", text);
+        return Finding::wrong("backups", text);
     }
-    Line::fine("backups", format!("the newest in {folder} is {hours} hours old"))
+    Finding::fine("backups", format!("the newest in {folder} is {hours} hours old"))
 }
 
-async fn fonts(config: &Config) -> Line {
+async fn fonts(config: &Config) -> Finding {
     if let Some(folder) = &config.fonts_dir
         && let Err(error) = std::fs::read_dir(folder)
     {
-        return Line::wrong("fonts", format!("FONTS_DIR {}: {error}", folder.display()));
+        return Finding::wrong("fonts", format!("FONTS_DIR {}: {error}", folder.display()));
     }
     let sources = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
     // Hundreds of files may have to be opened.
-    let found = tokio::task::spawn_blocking(move || {
-        let found = sources.count();
-        Painter::with_fonts(sources).map(|_| found)
+    let fonts = tokio::task::spawn_blocking(move || {
+        let count = sources.count();
+        Painter::with_fonts(sources).map(|_| count)
     });
-    match found.await {
-        Ok(Ok(0)) => Line::hint(
+    match fonts.await {
+        Ok(Ok(0)) => Finding::hint(
             "fonts",
             "none but those of the program; for names in Chinese, Japanese, Arabic and so on install fonts-noto-core and fonts-noto-cjk, or set FONTS_DIR",
         ),
-        Ok(Ok(found)) => Line::fine("fonts", format!("{found}, besides those of the program")),
-        Ok(Err(error)) => Line::wrong("fonts", format!("no picture can be drawn: {error}")),
-        Err(_) => Line::wrong(
+        Ok(Ok(count)) => Finding::fine("fonts", format!("{count}, besides those of the program")),
+        Ok(Err(error)) => Finding::wrong("fonts", format!("no picture can be drawn: {error}")),
+        Err(_) => Finding::wrong(
             "fonts",
             "a font of this machine breaks the program: remove it, or set FONTS_DIR",
         ),
@@ -308,7 +313,7 @@ async fn fonts(config: &Config) -> Line {
 }
 
 /// Whether the addresses that are set can be listened at; with a bot running, whether it is well.
-async fn addresses(config: &Config, running: bool, told: &mut impl FnMut(Line)) {
+async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Finding)) {
     for (what, setting, address) in [
         ("health", "HEALTH_ADDR", config.host.health),
         ("http", "INTERACTIONS_ADDR", config.host.interactions),
@@ -316,29 +321,29 @@ async fn addresses(config: &Config, running: bool, told: &mut impl FnMut(Line)) 
         let Some(address) = address else { continue };
         if running {
             if what == "health" {
-                told(match super::health::ask(address).await {
-                    Ok(()) => Line::fine(what, "the running bot is well"),
-                    Err(error) => Line::wrong(what, error),
+                report(match super::health::ask(address).await {
+                    Ok(()) => Finding::fine(what, "the running bot is well"),
+                    Err(error) => Finding::wrong(what, error),
                 });
             }
             continue;
         }
-        told(match Server::bind(setting, address, 1, 1).await {
-            Ok(_) => Line::fine(what, format!("{address} is free")),
-            Err(error) => Line::wrong(what, error),
+        report(match Server::bind(setting, address, 1, 1).await {
+            Ok(_) => Finding::fine(what, format!("{address} is free")),
+            Err(error) => Finding::wrong(what, error),
         });
     }
 }
 
 /// Findings from Discord's answer.
-fn discord(config: &Config, said: &Probe, now: Millis, told: &mut impl FnMut(Line)) {
-    told(Line::fine("token", format!("it is that of {} ({})", said.name, said.application)));
-    let link = invite_link(said.application);
-    told(Line::fine("intents", "none that Discord would have to grant"));
-    told(match &said.servers {
-        None => Line::hint("servers", "Discord does not say on which the bot is"),
+fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(Finding)) {
+    report(Finding::fine("token", format!("it is that of {} ({})", probe.name, probe.application)));
+    let link = invite_link(probe.application);
+    report(Finding::fine("intents", "none that Discord would have to grant"));
+    report(match &probe.servers {
+        None => Finding::hint("servers", "Discord does not say on which the bot is"),
         Some(none) if none.is_empty() => {
-            Line::hint("servers", format!("the bot is on none yet; invite it: {link}"))
+            Finding::hint("servers", format!("the bot is on none yet; invite it: {link}"))
         }
         Some(servers) => {
             let lacking: Vec<String> = servers
@@ -347,70 +352,72 @@ fn discord(config: &Config, said: &Probe, now: Millis, told: &mut impl FnMut(Lin
                 .map(|server| format!("{} lacks {}", server.name, server.lacking.join(", ")))
                 .collect();
             if lacking.is_empty() {
-                Line::fine(
+                Finding::fine(
                     "servers",
                     format!("{}; the bot may do there what it needs", servers.len()),
                 )
             } else {
-                let told =
+                let named =
                     lacking.iter().take(5).map(String::as_str).collect::<Vec<_>>().join("; ");
                 let text = format!(
-                    "{} of {}: {told}. Invite the bot again: {link}",
+                    "{} of {}: {named}. Invite the bot again: {link}",
                     lacking.len(),
                     servers.len()
                 );
-                Line::hint("servers", text)
+                Finding::hint("servers", text)
             }
         }
     });
     if !config.host.without_gateway {
-        told(match said.sessions {
-            Some(left) if left < FEW_SESSIONS => Line::hint(
+        report(match probe.sessions {
+            Some(left) if left < FEW_SESSIONS => Finding::hint(
                 "gateway",
                 format!(
                     "{left} connections are left for today: do not start the bot again and again"
                 ),
             ),
-            Some(left) => Line::fine("gateway", format!("{left} connections are left for today")),
-            None => Line::hint("gateway", "Discord does not say how many connections are left"),
+            Some(left) => {
+                Finding::fine("gateway", format!("{left} connections are left for today"))
+            }
+            None => Finding::hint("gateway", "Discord does not say how many connections are left"),
         });
     }
-    told(way_in(config.host.interactions.and(config.host.public_key), said));
-    if let Some(time) = said.time {
-        told(clock(now - time));
+    report(way_in(config.host.interactions.and(config.host.public_key), probe));
+    if let Some(time) = probe.time {
+        report(clock(now - time));
     }
 }
 
 /// Whether interactions come in where they are expected.
-fn way_in(key: Option<VerifyingKey>, said: &Probe) -> Line {
-    match (key, &said.endpoint) {
-        (None, None) => Line::fine("clicks", "they come through the gateway"),
-        (None, Some(url)) => Line::wrong(
+fn way_in(key: Option<VerifyingKey>, probe: &Probe) -> Finding {
+    match (key, &probe.endpoint) {
+        (None, None) => Finding::fine("clicks", "they come through the gateway"),
+        (None, Some(url)) => Finding::wrong(
             "clicks",
             format!(
                 "Discord sends them to {url}, not through the gateway: remove the Interactions Endpoint URL in the developer portal, or set INTERACTIONS_ADDR"
             ),
         ),
-        (Some(key), _) if hex::encode(key.as_bytes()) != said.public_key => Line::wrong(
+        (Some(key), _) if hex::encode(key.as_bytes()) != probe.public_key => Finding::wrong(
             "clicks",
             "DISCORD_PUBLIC_KEY is that of another application: copy it again from the General Information page of the developer portal",
         ),
-        (Some(_), None) => Line::hint(
+        (Some(_), None) => Finding::hint(
             "clicks",
             "they come through the gateway: start the bot, then set the Interactions Endpoint URL in the developer portal to where /interactions of INTERACTIONS_ADDR can be reached by https",
         ),
-        (Some(_), Some(url)) => Line::fine("clicks", format!("Discord sends them to {url}")),
+        (Some(_), Some(url)) => Finding::fine("clicks", format!("Discord sends them to {url}")),
     }
 }
 
-fn clock(ahead: Millis) -> Line {
+fn clock(ahead: Millis) -> Finding {
     let seconds = ahead.abs() / 1_000;
     let which = if ahead > 0 { "ahead of" } else { "behind" };
     let text = format!("{seconds} seconds {which} Discord's: let the system set it by NTP");
     match ahead.abs() {
-        fine if fine <= CLOCK_HINT => Line::fine("clock", "it agrees with Discord's"),
-        off if off <= CLOCK_WRONG => Line::hint("clock", text),
-        _ => Line::wrong("clock", text),
+        fine if fine <= CLOCK_HINT => Finding::fine("clock", "it agrees with Discord's"),
+        off if off <= CLOCK_WRONG => Finding::hint("clock", text),
+        _ => Finding::wrong("clock", text),
     }
 }
 

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use super::backup::check::Findings;
 use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
-use super::check::{Line, Verdict, check};
+use super::check::{Finding, Verdict, check};
 use super::health;
 use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
@@ -56,14 +56,14 @@ pub fn backup(args: &BackupArgs) -> ExitCode {
         if is_on_server(url) {
             return Err(BackupError::OnServer);
         }
-        let made = back_up(&snapshot::file_of(url)?, target, Clock::System.now()).await?;
+        let backup = back_up(&snapshot::file_of(url)?, target, Clock::System.now()).await?;
         say(&format_args!(
             "{}: {} bytes, {}",
-            made.file.display(),
-            made.bytes,
-            content(&made.findings)
+            backup.file.display(),
+            backup.bytes,
+            content(&backup.findings)
         ));
-        match made.removed {
+        match backup.removed {
             0 => {}
             1 => say(&"the oldest backup was removed"),
             removed => say(&format_args!("{removed} older backups were removed")),
@@ -121,7 +121,7 @@ pub fn check_all() -> ExitCode {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
-            say(&Line::wrong("settings", error));
+            say(&Finding::wrong("settings", error));
             return ExitCode::FAILURE;
         }
     };

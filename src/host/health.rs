@@ -13,7 +13,7 @@ use crate::http::{self, Method, Request, Response, Server, StatusCode};
 use crate::store::StoreError;
 use crate::tables::Tables;
 use crate::telemetry::{self, Figures, Stopwatch};
-use crate::tools::Budget;
+use crate::tools::{Budget, Tools};
 use values::Millis;
 
 /// All connections to the gateway were up within this time.
@@ -41,6 +41,7 @@ pub struct Cockpit {
 
 struct Inner {
     tables: Tables,
+    tools: Tools,
     gateway: Gateway,
     budget: Budget,
     metrics: Option<PrometheusHandle>,
@@ -62,14 +63,14 @@ pub struct Health {
 impl Cockpit {
     /// Looks after the bot that these belong to, and begins to count.
     #[must_use]
-    pub fn new(tables: Tables, gateway: Gateway, budget: Budget) -> Self {
+    pub fn new(tables: Tables, tools: Tools, gateway: Gateway, budget: Budget) -> Self {
         let metrics = telemetry::install();
         if metrics.is_none() {
             tracing::warn!("there are no metrics: something else in this process counts already");
         }
-        let started = tables.clock().now();
+        let started = tools.clock.now();
         let up = Stopwatch::start();
-        Self { inner: Arc::new(Inner { tables, gateway, budget, metrics, up, started }) }
+        Self { inner: Arc::new(Inner { tables, tools, gateway, budget, metrics, up, started }) }
     }
 
     /// Answers until it is dropped.
@@ -119,7 +120,8 @@ impl Cockpit {
     /// Looks at the bot's health now.
     pub async fn look(&self) -> Health {
         let inner = &*self.inner;
-        let (tables, now) = (&inner.tables, inner.tables.clock().now());
+        let Inner { tables, tools, .. } = inner;
+        let now = tools.clock.now();
         let database = tokio::time::timeout(DATABASE, self.ask_the_database(now)).await;
         let (gateway, outbox) = (inner.gateway.state(), tables.pending().sum());
         let (wake_overdue, tables_open) = match &database {
@@ -128,13 +130,13 @@ impl Cockpit {
         };
         let figures = Figures {
             started: inner.started,
-            commit_under_way: tables.store().commit_under_way().unwrap_or_default(),
+            commit_under_way: tools.store.commit_under_way().unwrap_or_default(),
             outbox_rows: outbox.rows,
             outbox_overdue: outbox.due_at.map_or(Duration::ZERO, |due| since(due, now)),
             wake_overdue,
             tables_awake: tables.awake(),
             tables_open,
-            thinking: tables.cpu_pool().waiting().to_vec(),
+            thinking: tools.cpu_pool.waiting().to_vec(),
             requests: inner.budget.waiting().to_vec(),
             shards_connected: gateway.connected,
             shards_wanted: gateway.wanted,
@@ -146,11 +148,11 @@ impl Cockpit {
             gateway_latency: gateway.latency,
         };
         let mut complaints = figures.complaints();
-        if let Some(failing) = tables.store().commits_failing() {
+        if let Some(failing) = tools.store.commits_failing() {
             let seconds = failing.as_secs();
             complaints.push(format!("nothing could be saved for {seconds} seconds"));
         }
-        if figures.outbox_overdue > OUTBOX && tables.messenger().is_well() {
+        if figures.outbox_overdue > OUTBOX && tools.messenger.is_well() {
             let seconds = figures.outbox_overdue.as_secs();
             complaints.push(format!("a message has been due for {seconds} seconds"));
         }
@@ -165,7 +167,7 @@ impl Cockpit {
 
     /// For how long a table has been waiting to be looked at, and how many are open.
     async fn ask_the_database(&self, now: Millis) -> Result<(Duration, usize), StoreError> {
-        let store = self.inner.tables.store();
+        let store = &self.inner.tools.store;
         let first = store.next_wakes(&HashSet::new(), 1).await?;
         let overdue = first.first().map_or(Duration::ZERO, |(_, at)| since(*at, now));
         Ok((overdue, store.open_tables().await?))
@@ -229,8 +231,9 @@ pub async fn ask(address: SocketAddr) -> Result<(), String> {
         return Ok(());
     }
     let status = response.status();
-    let said: Value = response.json().await.unwrap_or_default();
-    let complaints = said["complaints"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let health: Value = response.json().await.unwrap_or_default();
+    let complaints =
+        health["complaints"].as_array().into_iter().flatten().filter_map(Value::as_str);
     match complaints.collect::<Vec<_>>() {
         none if none.is_empty() => Err(format!("{url} answers with {status}")),
         complaints => Err(complaints.join("; ")),

@@ -62,8 +62,9 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot has started");
     if let Some(server) = cockpit {
         tracing::info!(address = ?server.address(), "the bot says how it is");
-        let (tables, gateway) = (bot.tables().clone(), bot.gateway().clone());
-        beside.spawn(Cockpit::new(tables, gateway, bot.budget().clone()).run(server));
+        let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
+        let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
+        beside.spawn(Cockpit::new(tables, tools, gateway, budget).run(server));
     }
     if let Some(backups) = config.host.backups.clone() {
         let database = snapshot::file_of(&config.database_url)?;

@@ -9,7 +9,7 @@ use crate::view::words::{ENGLISH, Words};
 
 /// The record to show, and how.
 #[derive(clap::Args, Clone, Debug)]
-pub struct Args {
+pub struct ReplayArgs {
     /// The record, a JSON file as the bot attaches it to the end of a match; `-` reads standard input
     pub file: PathBuf,
     /// Show only this turn, in Sixty-Six this trick: of every game, or with --game of that one

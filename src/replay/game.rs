@@ -31,7 +31,7 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
     /// The heading of a turn.
     fn turn_title(words: &Words, game: u32, number: u32) -> String;
     /// A piece in words.
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> Told;
+    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText;
     /// The table after a piece and what happened, for its picture; `None` where it has none.
     fn pictured(piece: &Piece<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)>;
 
@@ -81,7 +81,7 @@ pub(super) enum Part {
 
 /// A piece in words.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct PieceText {
     /// The events.
     pub(super) lines: Vec<String>,
     /// The table and the standings after them; set apart by empty lines.

@@ -30,7 +30,7 @@ mod teller;
 mod text;
 mod verify;
 
-pub use args::Args;
+pub use args::ReplayArgs;
 pub use error::ReplayError;
 pub use run::run;
 pub use verify::{VerifyArgs, verify};

@@ -18,7 +18,7 @@ use players::nimmt::review::{DealtGame, luck};
 use players::review::Review;
 
 /// Reviews of a record.
-pub(super) struct Found<G: Replayable> {
+pub(super) struct Reviews<G: Replayable> {
     seats: Vec<(SeatNo, Review<G::Costly>)>,
     deals: Option<Vec<DealtGame>>,
     names: Vec<String>,
@@ -39,7 +39,7 @@ pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>
     }
 }
 
-impl<G: Replayable> Found<G> {
+impl<G: Replayable> Reviews<G> {
     /// Looks back at what these seats did in a record.
     pub(super) fn of(
         record: &Record<G>,

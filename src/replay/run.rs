@@ -2,14 +2,14 @@
 
 use std::process::ExitCode;
 
-use super::args::Args;
+use super::args::ReplayArgs;
 use super::error::ReplayError;
 use super::game::{Part, Piece, Replayable};
 use super::harmless;
 use super::page::{Page, print_json};
 use super::pictures::Album;
 use super::pieces::pieces;
-use super::review::{Found, reviewed};
+use super::review::{Reviews, reviewed};
 use super::selection::Selection;
 use super::source::{Source, read};
 use super::teller::Teller;
@@ -20,7 +20,7 @@ use pictures::FontSources;
 
 /// Shows the record, its pictures with these fonts. A refusal is one line on standard error and status 2.
 #[must_use]
-pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
+pub fn run(args: &ReplayArgs, fonts: FontSources) -> ExitCode {
     let shown = read(&args.file).and_then(|source| match source {
         Source::Nimmt(record) => show(args, fonts, record),
         Source::Sixtysix(record) => show(args, fonts, record),
@@ -37,7 +37,7 @@ pub fn run(args: &Args, fonts: FontSources) -> ExitCode {
 }
 
 fn show<G: Replayable>(
-    args: &Args,
+    args: &ReplayArgs,
     fonts: FontSources,
     record: Record<G>,
 ) -> Result<(), ReplayError> {
@@ -57,25 +57,25 @@ fn show<G: Replayable>(
 }
 
 fn print_review<G: Replayable>(
-    args: &Args,
+    args: &ReplayArgs,
     words: &Words,
     record: &Record<G>,
     names: Vec<String>,
 ) -> Result<(), ReplayError> {
     let seats = reviewed(args.seat, &names)?;
-    let found = Found::of(record, &seats, names)?;
+    let reviews = Reviews::of(record, &seats, names)?;
     if args.json {
-        return print_json(&found.to_json());
+        return print_json(&reviews.to_json());
     }
     let mut page = Page::new();
-    for block in found.blocks(words) {
+    for block in reviews.blocks(words) {
         page.print(&block)?;
     }
     page.end()
 }
 
 fn print_pieces<G: Replayable>(
-    args: &Args,
+    args: &ReplayArgs,
     fonts: FontSources,
     record: &Record<G>,
     teller: &Teller,

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::args::Args;
+use super::args::ReplayArgs;
 use super::game::{Part, Piece, Replayable};
 use games::record::Record;
 
@@ -14,7 +14,7 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    pub(super) fn of(args: &Args) -> Self {
+    pub(super) fn of(args: &ReplayArgs) -> Self {
         Self { game: args.game.map(NonZeroU32::get), turn: args.turn.map(NonZeroU32::get) }
     }
 

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::game::{Part, Piece, Replayable, Told};
+use super::game::{Part, Piece, PieceText, Replayable};
 use super::markup::{BOLD, styled, terminal};
 use super::teller::Teller;
 use crate::view::phrases;
@@ -20,7 +20,7 @@ pub(super) fn heading<G: Replayable>(teller: &Teller, record: &Record<G>) -> Str
 
 /// A piece of the match.
 pub(super) fn piece<G: Replayable>(teller: &Teller, piece: &Piece<'_, G>) -> String {
-    let Told { lines, blocks, endings } = G::tell(teller, piece);
+    let PieceText { lines, blocks, endings } = G::tell(teller, piece);
     let mut text = format!("{}\n", styled(BOLD, &title(teller, piece)));
     for line in lines {
         let _ = writeln!(text, "  {}", terminal(&line));

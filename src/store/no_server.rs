@@ -25,14 +25,14 @@ impl Presence {
 }
 
 /// Findings about a database on a server.
-pub struct Found {
+pub struct Inspection {
     pub name: String,
     pub version: String,
     pub in_use: bool,
     pub read_only: bool,
 }
 
-pub async fn look_at(_url: &str) -> Result<Found, StoreError> {
+pub async fn look_at(_url: &str) -> Result<Inspection, StoreError> {
     Err(StoreError::NotBuiltIn)
 }
 

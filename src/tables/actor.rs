@@ -6,7 +6,6 @@
 
 use std::sync::Arc;
 
-use rand::rngs::StdRng;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tracing::Instrument as _;
 
@@ -16,14 +15,8 @@ use super::pending::Pending;
 use super::post::Post;
 use super::protocol::TableMsg;
 use super::step::{self, Turn};
-use crate::store::Store;
-use crate::tools::clock::Clock;
-use crate::tools::closed_dms::ClosedDms;
-use crate::tools::cpu_pool::CpuPool;
-use crate::tools::messenger::Messenger;
 use crate::tools::picture_cache::PictureCache;
-use crate::tools::preferences::Preferences;
-use crate::tools::reach::Reach;
+use crate::tools::{Clock, Preferences, Tools};
 use crate::view::table_view::TableView;
 use values::TableId;
 
@@ -36,65 +29,39 @@ pub(super) struct TableActor {
     clock: Clock,
 }
 
-/// The dependencies of an actor.
+/// What the tables give to a new actor.
 pub(super) struct ActorContext {
-    /// The database.
-    pub(super) store: Store,
-    /// The settings of servers and people.
-    pub(super) preferences: Preferences,
-    /// The time.
-    pub(super) clock: Clock,
-    /// The pictures.
-    pub(super) pictures: PictureCache,
-    /// The threads that think.
-    pub(super) cpu_pool: CpuPool,
-    /// The way out.
-    pub(super) messenger: Arc<dyn Messenger>,
+    pub(super) tools: Tools,
     /// The actor's own mailbox.
-    pub(super) me: mpsc::WeakSender<TableMsg>,
-    /// Told when the table must be looked at at another time.
+    pub(super) mailbox: mpsc::WeakSender<TableMsg>,
+    /// Notified when the table's next wake-up changes.
     pub(super) alarm: Arc<Notify>,
-    /// Since when people can reach the bot.
-    pub(super) reach: Reach,
-    /// The people whose direct messages are closed.
-    pub(super) closed_dms: ClosedDms,
     /// The load of all tables together: what they have to send.
     pub(super) pending: Pending,
 }
 
 impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
-    pub(super) fn new(id: TableId, rng: StdRng, with: ActorContext) -> Self {
-        let ActorContext {
-            store,
-            preferences,
-            clock,
-            pictures,
-            cpu_pool,
-            messenger,
-            me,
-            alarm,
-            reach,
-            closed_dms,
-            pending,
-        } = with;
+    pub(super) fn new(id: TableId, context: ActorContext) -> Self {
+        let ActorContext { tools, mailbox, alarm, pending } = context;
+        let Tools { store, preferences, clock, .. } = tools;
         let keeping = Keeping::new(
             clock.clone(),
-            reach,
+            tools.reach,
             Arc::clone(&alarm),
-            pending.share(),
-            Bots::new(cpu_pool, me),
+            pending.report(),
+            Bots::new(tools.cpu_pool, mailbox),
         );
         let post = Post::new(
             id,
             store.clone(),
             clock.clone(),
-            messenger,
+            tools.messenger,
             preferences.clone(),
-            closed_dms,
-            pictures,
+            tools.closed_dms,
+            PictureCache::new(tools.studio),
         );
-        let ledger = Ledger::new(id, store, clock.clone(), rng, alarm);
+        let ledger = Ledger::new(id, store, clock.clone(), tools.chance.actor(), alarm);
         Self { ledger, post, keeping, preferences, clock }
     }
 
@@ -103,7 +70,7 @@ impl TableActor {
     pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
             self.post.be_guest(!self.ledger.keeps());
-            let look = self.keeping.next_look(&self.post);
+            let wake_at = self.keeping.next_look(&self.post);
             // A delivery that has arrived is known before a click on it is handled.
             tokio::select! {
                 biased;
@@ -120,7 +87,7 @@ impl TableActor {
                     }
                     None => break,
                 },
-                () = self.clock.until(look) => {}
+                () = self.clock.until(wake_at) => {}
             }
             self.keeping.note_if_due(&mut self.ledger, &mut self.post).await;
             self.post.be_guest(!self.ledger.keeps());
@@ -179,24 +146,25 @@ impl TableActor {
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
             TableMsg::LobbyShown(message, token) => {
                 post.page_clicked(message, token, ledger.now());
-                let shown = |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.fx);
-                step::take_alone(ledger, post, shown).await;
+                let note_lobby =
+                    |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.effects);
+                step::take_alone(ledger, post, note_lobby).await;
             }
-            TableMsg::HandArrived(user, click, way) => {
-                post.hand_arrived(ledger.session(), user, click, way);
+            TableMsg::HandArrived(user, click, reply) => {
+                post.hand_arrived(ledger.session(), user, click, reply);
             }
             TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {
                 let _ = reply.send(step::rematch(ledger, post, &request).await);
             }
             TableMsg::Hint(person, interaction, key, reply) => {
-                let wanted = (&person, interaction, key);
-                let hint = step::hint(ledger, post, &self.preferences, wanted).await;
+                let request = (&person, interaction, key);
+                let hint = step::hint(ledger, post, &self.preferences, request).await;
                 let _ = reply.send(hint);
             }
             TableMsg::ChannelGone => {
-                let gone = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.fx);
-                step::take_alone(ledger, post, gone).await;
+                let close = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.effects);
+                step::take_alone(ledger, post, close).await;
             }
             TableMsg::Link(reply) => {
                 let link = match step::load(ledger, post).await {

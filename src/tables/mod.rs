@@ -18,5 +18,5 @@ pub mod registry;
 mod step;
 
 pub use pending::Pending;
-pub use registry::{NoTables, Tables};
+pub use registry::Tables;
 pub use step::{ForgetError, forget_person_at_rest};

@@ -37,11 +37,11 @@ impl Load {
 }
 
 impl Pending {
-    /// Returns a place for one actor to report its load. The report goes with it.
-    pub(super) fn share(&self) -> Share {
+    /// Returns the report of one actor, which goes with it.
+    pub(super) fn report(&self) -> LoadReport {
         let mut all = self.all();
         all.last += 1;
-        Share { pending: self.clone(), number: all.last, said: Load::default() }
+        LoadReport { pending: self.clone(), number: all.last, reported: Load::default() }
     }
 
     /// All together.
@@ -66,11 +66,11 @@ impl Pending {
     }
 }
 
-/// The part of one actor.
-pub(super) struct Share {
+/// What one actor reports of its table.
+pub(super) struct LoadReport {
     pending: Pending,
     number: u64,
-    said: Load,
+    reported: Load,
 }
 
 /// The bots of a table think for as long as this is there.
@@ -82,20 +82,20 @@ impl Drop for Thinking {
     }
 }
 
-impl Share {
+impl LoadReport {
     /// The bots of the table begin to think.
     pub(super) fn think(&self) -> Thinking {
         self.pending.all().thinking += 1;
         Thinking(self.pending.clone())
     }
 
-    /// Says what there is now. Costs nothing where nothing has changed.
-    pub(super) fn say(&mut self, outbox: &Outbox) {
+    /// Reports what there is now. Costs nothing where nothing has changed.
+    pub(super) fn update(&mut self, outbox: &Outbox) {
         let load = Load::of(outbox);
-        if load == self.said {
+        if load == self.reported {
             return;
         }
-        self.said = load;
+        self.reported = load;
         let mut all = self.pending.all();
         if load.rows == 0 {
             all.tables.remove(&self.number);
@@ -105,7 +105,7 @@ impl Share {
     }
 }
 
-impl Drop for Share {
+impl Drop for LoadReport {
     fn drop(&mut self) {
         self.pending.all().tables.remove(&self.number);
     }
@@ -125,25 +125,25 @@ mod tests {
     #[test]
     fn what_tables_have_to_send_is_added_up_and_goes_with_them() {
         let pending = Pending::default();
-        let (mut one, mut other) = (pending.share(), pending.share());
+        let (mut one, mut other) = (pending.report(), pending.report());
         let (mut first, mut second) = (Outbox::default(), Outbox::default());
         first.put(queued("a", 50), 0);
         // Behind the one before it in its lane it is not due yet, whatever its time is.
         first.put(queued("a", 10), 0);
         second.put(queued("b", 30), 0);
-        one.say(&first);
-        other.say(&second);
+        one.update(&first);
+        other.update(&second);
         assert_eq!(pending.sum(), Load { rows: 3, due_at: Some(30) });
         drop(other);
         assert_eq!(pending.sum(), Load { rows: 2, due_at: Some(50) });
-        one.say(&Outbox::default());
+        one.update(&Outbox::default());
         assert_eq!(pending.sum(), Load::default());
     }
 
     #[test]
     fn a_table_whose_bots_think_is_counted_until_they_have() {
         let pending = Pending::default();
-        let (one, other) = (pending.share(), pending.share());
+        let (one, other) = (pending.report(), pending.report());
         let (first, second) = (one.think(), other.think());
         assert_eq!(pending.thinking(), 2);
         drop(first);

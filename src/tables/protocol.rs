@@ -4,8 +4,9 @@
 use tokio::sync::oneshot;
 
 use super::pending::Thinking;
+use crate::tools::Answer;
 use crate::tools::reply::{PrivateReply, ReplyToken};
-use crate::tools::request::{Answer, TableRequest};
+use crate::tools::request::TableRequest;
 use games::SeatNo;
 use table::command::Open;
 use table::state::Guest;

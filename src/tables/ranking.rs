@@ -44,7 +44,7 @@ pub(crate) fn rank(tallies: &[Tally], order: Order, game: GameKind, now: Millis)
     match order {
         Order::Rating => ranked.retain(|it| it.rating.is_some()),
         Order::Score => ranked.retain(|it| it.tally.games > 0),
-        Order::Wins | Order::Share | Order::Matches => {}
+        Order::Wins | Order::WinRate | Order::Matches => {}
     }
     let highest_wins = game.habits().highest_wins;
     let better = |a: &Ranked, b: &Ranked| compare(a, b, order, highest_wins);
@@ -78,7 +78,7 @@ fn compare(a: &Ranked, b: &Ranked, order: Order, highest_wins: bool) -> Ordering
     match order {
         Order::Rating => careful(b).cmp(&careful(a)),
         Order::Wins => wins().then_with(share).then_with(score),
-        Order::Share => few().then_with(share).then_with(wins),
+        Order::WinRate => few().then_with(share).then_with(wins),
         Order::Score => few().then_with(score).then_with(|| other.games.cmp(&own.games)),
         Order::Matches => other.matches.cmp(&own.matches).then_with(wins),
     }
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn whoever_has_played_little_comes_last_where_shares_and_averages_are_compared() {
         let all = [tally(1, 1, 1, 1, 0), tally(2, 50, 20, 50, 300), tally(3, 5, 3, 5, 40)];
-        assert_eq!(places(&all, Order::Share), [(3, 1), (2, 2), (1, 3)]);
+        assert_eq!(places(&all, Order::WinRate), [(3, 1), (2, 2), (1, 3)]);
         assert_eq!(places(&all, Order::Score), [(2, 1), (3, 2), (1, 3)]);
         assert_eq!(places(&all, Order::Matches), [(2, 1), (3, 2), (1, 3)]);
     }

@@ -45,19 +45,19 @@ const REPEATABLE: f64 = 0.02;
 const TURN_OF_THE_SECOND: u32 = 4;
 
 /// The part of its effort that a job may spend.
-pub struct Share {
+pub struct Allowance {
     part: f64,
     over: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
-impl Share {
+impl Allowance {
     /// From almost 0 to 1, which is all of it.
     #[must_use]
     pub fn part(&self) -> f64 {
         self.part
     }
 
-    /// This share of so many playouts, ending when its time is over or nobody waits for it any
+    /// This allowance of so many playouts, ending when its time is over or nobody waits for it any
     /// more.
     #[must_use]
     pub fn effort(&self, playouts: u32) -> Effort<'_> {
@@ -71,7 +71,7 @@ impl Share {
     }
 }
 
-/// The threads that think; clones share them. They end when the last clone is gone.
+/// The threads that think; clones allowance them. They end when the last clone is gone.
 #[derive(Clone)]
 pub struct CpuPool {
     handle: Arc<Handle>,
@@ -155,7 +155,7 @@ impl CpuPool {
     ) -> impl Future<Output = Option<T>> + Send + 'static + use<T, F>
     where
         T: Send + 'static,
-        F: FnOnce(&Share) -> T + Send + 'static,
+        F: FnOnce(&Allowance) -> T + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         self.handle.pool.put(
@@ -165,9 +165,9 @@ impl CpuPool {
                 if asker.is_closed() {
                     return;
                 }
-                let share = share(time, priority, Arc::clone(&asker));
-                let done = catch_unwind(AssertUnwindSafe(|| job(&share)));
-                drop(share);
+                let allowance = allowance(time, priority, Arc::clone(&asker));
+                let done = catch_unwind(AssertUnwindSafe(|| job(&allowance)));
+                drop(allowance);
                 if let (Ok(done), Some(reply)) = (done, Arc::into_inner(asker)) {
                     // Nobody may wait for it any more.
                     let _ = reply.send(done);
@@ -179,17 +179,17 @@ impl CpuPool {
 }
 
 #[expect(clippy::disallowed_methods, reason = "how long a thread thinks is no time of the tables'")]
-fn share<T: Send + 'static>(
+fn allowance<T: Send + 'static>(
     time: Option<Duration>,
     priority: Priority,
     asker: Arc<oneshot::Sender<T>>,
-) -> Share {
+) -> Allowance {
     let Some(time) = time else {
-        return Share { part: REPEATABLE, over: Box::new(move || asker.is_closed()) };
+        return Allowance { part: REPEATABLE, over: Box::new(move || asker.is_closed()) };
     };
     let end = Instant::now() + time;
     let part = time.as_secs_f64() / priority.full().as_secs_f64();
-    Share { part, over: Box::new(move || asker.is_closed() || Instant::now() >= end) }
+    Allowance { part, over: Box::new(move || asker.is_closed() || Instant::now() >= end) }
 }
 
 impl Pool {
@@ -269,12 +269,13 @@ mod tests {
     #[tokio::test]
     async fn a_job_alone_may_spend_all_and_one_of_many_spends_less() {
         let cpu_pool = CpuPool::with_threads(1, false).unwrap();
-        let alone =
-            cpu_pool.run(Priority::Seat, |share| (share.part(), share.effort(1000).playouts));
+        let alone = cpu_pool
+            .run(Priority::Seat, |allowance| (allowance.part(), allowance.effort(1000).playouts));
         assert_eq!(alone.await, Some((1.0, 1000)));
 
         let (cpu_pool, hold, job) = busy(false).await;
-        let many: Vec<_> = (0..200).map(|_| cpu_pool.run(Priority::Seat, Share::part)).collect();
+        let many: Vec<_> =
+            (0..200).map(|_| cpu_pool.run(Priority::Seat, Allowance::part)).collect();
         drop(hold);
         job.await.unwrap();
         let mut parts = Vec::new();
@@ -288,7 +289,8 @@ mod tests {
     #[tokio::test]
     async fn repeatable_thinking_is_the_same_however_many_wait() {
         let (cpu_pool, hold, job) = busy(true).await;
-        let many: Vec<_> = (0..200).map(|_| cpu_pool.run(Priority::Seat, Share::part)).collect();
+        let many: Vec<_> =
+            (0..200).map(|_| cpu_pool.run(Priority::Seat, Allowance::part)).collect();
         drop(hold);
         job.await.unwrap();
         for one in many {
@@ -299,20 +301,20 @@ mod tests {
     #[tokio::test]
     async fn seats_come_first_and_advice_comes_all_the_same() {
         let (cpu_pool, hold, job) = busy(false).await;
-        let (said, heard) = mpsc::channel();
+        let (done, finished) = mpsc::channel();
         let mut all = Vec::new();
         for priority in
             std::iter::repeat_n(Priority::Coach, 3).chain(std::iter::repeat_n(Priority::Seat, 9))
         {
-            let said = said.clone();
-            all.push(cpu_pool.run(priority, move |_| said.send(priority).unwrap()));
+            let done = done.clone();
+            all.push(cpu_pool.run(priority, move |_| done.send(priority).unwrap()));
         }
-        drop((hold, said));
+        drop((hold, done));
         job.await.unwrap();
         for one in all {
             one.await.unwrap();
         }
-        let order: Vec<Priority> = heard.iter().collect();
+        let order: Vec<Priority> = finished.iter().collect();
         assert_eq!(order[..2], [Priority::Seat; 2]);
         assert_eq!(order.iter().position(|p| *p == Priority::Coach), Some(2));
         assert_eq!(order.last(), Some(&Priority::Seat));

@@ -5,25 +5,49 @@ use std::sync::Arc;
 use pictures::{Kept, Painter, Scene};
 use tokio::sync::Semaphore;
 
-/// Paints pictures beside the async runtime, and keeps what the next one may show again: ten
-/// players are shown the same table.
-pub struct PictureCache {
+/// The number of pictures that are painted at the same moment.
+const EASELS: usize = 2;
+
+/// Where pictures are painted, beside the async runtime; clones share it.
+#[derive(Clone)]
+pub struct Studio {
     painter: Arc<Painter>,
     /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
     easels: Arc<Semaphore>,
+}
+
+impl Studio {
+    /// A studio of this painter.
+    #[must_use]
+    pub fn new(painter: Arc<Painter>) -> Self {
+        Self { painter, easels: Arc::new(Semaphore::new(EASELS)) }
+    }
+
+    /// The picture as a PNG file; `None` when painting broke off.
+    pub async fn paint(&self, scene: Scene) -> Option<Arc<[u8]>> {
+        PictureCache::new(self.clone()).paint(scene).await
+    }
+
+    /// The painter, for what is painted on a thread of one's own.
+    #[must_use]
+    pub fn painter(&self) -> &Arc<Painter> {
+        &self.painter
+    }
+}
+
+/// Keeps what the next picture may show again: ten players are shown the same table.
+pub struct PictureCache {
+    studio: Studio,
     last: Option<(Scene, Arc<[u8]>)>,
     /// Of tables, what they have in common is kept instead.
     kept: Kept,
 }
 
-/// The number of pictures that are painted at the same moment.
-pub const EASELS: usize = 2;
-
 impl PictureCache {
-    /// An empty cache with a shared painter.
+    /// An empty cache.
     #[must_use]
-    pub fn new(painter: Arc<Painter>, easels: Arc<Semaphore>) -> Self {
-        Self { painter, easels, last: None, kept: Kept::default() }
+    pub fn new(studio: Studio) -> Self {
+        Self { studio, last: None, kept: Kept::default() }
     }
 
     /// The picture as a PNG file; `None` when painting broke off.
@@ -50,8 +74,8 @@ impl PictureCache {
         {
             return Some(Arc::clone(picture));
         }
-        let (painter, model) = (Arc::clone(&self.painter), scene.clone());
-        let _easel = self.easels.acquire().await.ok()?;
+        let (painter, model) = (Arc::clone(&self.studio.painter), scene.clone());
+        let _easel = self.studio.easels.acquire().await.ok()?;
         let mut kept = std::mem::take(&mut self.kept);
         let painted = tokio::task::spawn_blocking(move || {
             let picture = paint(&painter, &model, &mut kept);

@@ -1,13 +1,10 @@
-//! The requests of people to a table, and the answers to them.
+//! The requests of people to a table.
 
 use super::reply::{Original, ReplyToken};
 use crate::telemetry;
-use crate::view::letter::Letter;
-use crate::view::{Message, Patch};
-use table::command::Asked;
-use table::{Under, UnderKind};
+use table::CommandRequest;
+use values::InteractionId;
 use values::Millis;
-use values::{InteractionId, TableId};
 
 /// Something asked of one table.
 #[derive(Clone)]
@@ -23,7 +20,7 @@ pub struct TableRequest {
     /// Whether the click or command is committed already, by what was done before for it.
     pub claimed: bool,
     /// The command, the person who gives it, and the place.
-    pub asked: Asked,
+    pub asked: CommandRequest,
 }
 
 impl TableRequest {
@@ -46,45 +43,4 @@ pub(crate) fn is_too_late(token: &ReplyToken, received_at: Millis, now: Millis) 
         telemetry::too_late();
     }
     late
-}
-
-/// The answer to a person.
-#[derive(Clone)]
-pub enum Answer {
-    /// A new message that only they see.
-    Private(Message),
-    /// The same, with something that nobody else may read.
-    Letter(Letter),
-    /// The same, with a hand of this table, which wants to know whether it has arrived.
-    Hand(TableId, Letter),
-    /// A new message that only they see, sent so that the token of the click stands for the message
-    /// under the button: for a while that message is changed without cost.
-    Beside(Letter),
-    /// The message under the button changes.
-    Update(Patch),
-    /// The same, to something that nobody else may read.
-    LetterHere(Letter),
-    /// The same, to a hand of this table, which wants to know whether it has arrived.
-    HandHere(TableId, Letter),
-    /// The message under the button changes, and a new one follows for everybody.
-    Shown(Patch, Message),
-    /// A new message for everybody: the lobby.
-    Lobby(TableId, Message),
-    /// Nothing visible; also when the same click was delivered twice.
-    Nothing,
-}
-
-impl Answer {
-    /// A sentence that only they see.
-    pub(crate) fn text(text: impl Into<String>) -> Self {
-        Self::Private(Message::text(text))
-    }
-
-    /// A panel that only they see: in place of the one under the button, or a new one.
-    pub(crate) fn panel(under: Option<Under>, panel: Message) -> Self {
-        match under.map(|under| under.kind) {
-            Some(UnderKind::Ephemeral) => Self::Update(panel.into()),
-            _ => Self::Private(panel),
-        }
-    }
 }

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
-use storage::privacy::Change;
+use storage::privacy::RowChange;
 use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 use values::{FORMER, GuildId, TableId, UserId};
@@ -81,7 +81,7 @@ impl PrivacyStore for Store {
         Ok(())
     }
 
-    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64> {
+    async fn change_lines(&self, change: &RowChange, id: i64) -> Result<u64> {
         let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
         // A parameter that the query doesn't have must not be bound.
         let query = if change.names_former { query.bind(FORMER) } else { query };

@@ -13,7 +13,7 @@ use async_trait::async_trait;
 use serde_json::json;
 use storage::rated::{Known, Thousandths};
 use storage::ratings::{
-    HistoryRow, LadderRow, NewRatings, NextRow, Step, next_matches, people, step,
+    HistoryRow, LadderRow, LadderStep, NewRatings, NextRow, next_matches, people, step,
 };
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 use values::{TableId, UserId};
@@ -132,7 +132,7 @@ async fn rate_next(
     let ladder = ladder.for_game(of.game);
     let next = next_matches(&next_rows(tx, of, &ladder, most).await?);
     let known = known(tx, &ladder, people(&next)).await?;
-    let Step { forget, history, ratings, ladder } = step(of.game, ladder, &next, known, most);
+    let LadderStep { forget, history, ratings, ladder } = step(of.game, ladder, &next, known, most);
     if !forget.is_empty() {
         forget_history(tx, &forget).await?;
     }

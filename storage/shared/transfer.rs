@@ -9,7 +9,7 @@ use crate::connection::{Connection, Query};
 use crate::schema::{columns, count_on, highest};
 
 /// One end of a move.
-pub struct End {
+pub struct TransferEnd {
     pub(crate) connection: Connection,
 }
 
@@ -33,7 +33,7 @@ fn row(table: &Moved, row: &crate::connection::Row) -> Result<Row, sqlx::Error> 
 }
 
 #[async_trait]
-impl Source for End {
+impl Source for TransferEnd {
     async fn table(&mut self, name: &'static str) -> Result<Moved> {
         Moved::new(name, columns(&mut self.connection, name).await?)
     }
@@ -62,7 +62,7 @@ impl Source for End {
 }
 
 #[async_trait]
-impl Target for End {
+impl Target for TransferEnd {
     async fn write(&mut self, table: &Moved, rows: &[Row]) -> Result<()> {
         let query = sqlx::query(AssertSqlSafe(table.insert(rows.len()))).persistent(false);
         let query = rows.iter().flatten().fold(query, bound);

@@ -47,7 +47,8 @@ pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;
 pub use person_settings::PersonStore;
 pub use privacy::{
-    Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PLACES, Place, PrivacyStore,
+    Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PERSONAL_TABLES,
+    PersonalTable, PrivacyStore,
 };
 pub use processes::{News, ProcessNo, ProcessStore};
 pub use rated::{RatingChange, Strength};

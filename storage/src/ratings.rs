@@ -104,7 +104,7 @@ pub fn people(next: &[RatedMatch]) -> Vec<i64> {
 
 /// The writes for a ladder's next matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct LadderStep {
     /// Matches with an earlier history, which must be deleted first.
     pub forget: Vec<i64>,
     /// The changes: user, end and number of the match, mean and deviation before it, mean and
@@ -135,7 +135,7 @@ pub fn step(
     next: &[RatedMatch],
     mut known: HashMap<i64, Known>,
     most: u32,
-) -> Step {
+) -> LadderStep {
     let anchors = Anchors::of_game(game.name);
     let (mut history, mut latest) = (Vec::new(), BTreeMap::new());
     for played in next {
@@ -166,7 +166,7 @@ pub fn step(
     let (rated_at, rated_match) =
         last.map_or((ladder.rated_at, ladder.rated_match), |it| (it.ended_at, it.id));
     let ladder = LadderRow { rated_at, rated_match, redo: ladder.redo && !done, ..ladder };
-    Step { forget, history, ratings, ladder }
+    LadderStep { forget, history, ratings, ladder }
 }
 
 fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {

@@ -107,13 +107,13 @@ pub struct Shown {
     pub comings: Vec<Coming>,
     /// The part of it that was told with the last turn that is over, and makes room for the next
     /// one.
-    pub told: Told,
+    pub told: ToldCounts,
 }
 
 /// The number of each that were told. Stored as a list, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[usize; 4]", into = "[usize; 4]")]
-pub struct Told {
+pub struct ToldCounts {
     /// Events.
     pub events: usize,
     /// Seats for which the bot chose.
@@ -124,15 +124,15 @@ pub struct Told {
     pub comings: usize,
 }
 
-impl From<[usize; 4]> for Told {
+impl From<[usize; 4]> for ToldCounts {
     fn from([events, played_for, now_away, comings]: [usize; 4]) -> Self {
         Self { events, played_for, now_away, comings }
     }
 }
 
-impl From<Told> for [usize; 4] {
-    fn from(told: Told) -> Self {
-        [told.events, told.played_for, told.now_away, told.comings]
+impl From<ToldCounts> for [usize; 4] {
+    fn from(counts: ToldCounts) -> Self {
+        [counts.events, counts.played_for, counts.now_away, counts.comings]
     }
 }
 

@@ -4,7 +4,7 @@ use players::Level;
 use rand::{CryptoRng, RngExt};
 use values::Millis;
 
-use super::command::{Asked, Change, Person, TableCommand};
+use super::command::{Change, CommandRequest, Person, TableCommand};
 use super::lobby::{bot_player, may_rule, only_host};
 use super::notice::Notice;
 use super::roster;
@@ -19,7 +19,7 @@ impl Session {
         command: &TableCommand,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if !may_rule(&self.state, person) {
             return only_host("bots-only-host", &self.state);
@@ -37,7 +37,7 @@ impl Session {
             _ => Change::None,
         };
         if matches!(change, Change::Came(..) | Change::Went(_)) {
-            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
+            effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::Bots(change)
     }
@@ -45,15 +45,15 @@ impl Session {
     /// The host begins; should they be alone, the usual number of bots sits down first.
     pub(super) fn play_now(
         &mut self,
-        request: &Asked,
+        request: &CommandRequest,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if may_rule(&self.state, &request.person) && self.state.players.len() == 1 {
             self.seat_some(Level::Normal, self.state.settings.opponents(), rng);
         }
-        self.start(request, None, now, rng, fx)
+        self.start(request, None, now, rng, effects)
     }
 
     /// So many of a level sit down.

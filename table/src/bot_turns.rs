@@ -82,14 +82,14 @@ impl Session {
     pub fn bot_tasks(&self, now: Millis) -> Option<(u32, Vec<BotTask>)> {
         let game = self.game.as_ref()?;
         let turn = self.state.bot_turn.filter(|turn| turn.at <= now)?;
-        let asked = |a: Awaited| {
+        let task = |awaited: Awaited| {
             Some(BotTask {
-                level: self.bot_at(a.seat)?,
-                seat: game.seat(a.seat),
-                otherwise: game.stand_in(a.seat)?,
+                level: self.bot_at(awaited.seat)?,
+                seat: game.seat(awaited.seat),
+                otherwise: game.stand_in(awaited.seat)?,
             })
         };
-        let tasks: Vec<BotTask> = self.open().into_iter().filter_map(asked).collect();
+        let tasks: Vec<BotTask> = self.open().into_iter().filter_map(task).collect();
         (!tasks.is_empty()).then_some((turn.step, tasks))
     }
 
@@ -100,7 +100,7 @@ impl Session {
         step: u32,
         choices: Vec<(SeatNo, String)>,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         if step != self.state.step {
             return;
@@ -113,19 +113,20 @@ impl Session {
                 continue;
             }
             match game.choose(seat, &choice) {
-                Ok(more) => {
-                    fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
-                    happened = happened.and(more);
+                Ok(outcome) => {
+                    effects.entries.push(Entry::PlayedFor(Move { seat, choice }));
+                    happened = happened.and(outcome);
                 }
                 Err(refused) => {
                     tracing::error!(target: crate::LOG, ?refused, %seat, "a bot chose what is not allowed");
-                    happened = happened.and(play_for(game, seat, fx).unwrap_or_else(Step::nothing));
+                    happened =
+                        happened.and(play_for(game, seat, effects).unwrap_or_else(Step::nothing));
                 }
             }
         }
         // A hidden choice of a bot is nothing to tell anybody.
         if happened.flow != Flow::Quiet {
-            self.follow_up(happened, None, &[], now, fx);
+            self.follow_up(happened, None, &[], now, effects);
         }
     }
 }

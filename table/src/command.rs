@@ -6,7 +6,7 @@ use values::{Pace, Settings};
 
 /// Something that a person asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct CommandRequest {
     pub person: Person,
     /// The server and channel where it is asked; `None` in a direct message.
     pub place: Option<Place>,

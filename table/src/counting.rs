@@ -16,7 +16,7 @@ impl Session {
     }
 
     /// Notes how the match came out, where it is compared with others.
-    pub(super) fn write_results(&self, fx: &mut Effects) {
+    pub(super) fn write_results(&self, effects: &mut Effects) {
         let Some(ladder) = self.ladder() else { return };
         let Some(outcome) = self.game.as_ref().and_then(AnyMatch::outcome) else { return };
         let standings: Vec<(bool, u32)> = (self.state.players.iter())
@@ -36,7 +36,7 @@ impl Session {
                 best: standing.best,
             }
         };
-        fx.result = Some(MatchResult {
+        effects.result = Some(MatchResult {
             game: self.state.settings.rules.kind().as_str().to_owned(),
             variant: outcome.counted_as,
             ladder,

@@ -20,10 +20,10 @@ impl Session {
         report: Report,
         afterwards: &dyn Fn(&State, &Board) -> String,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         match notice {
-            Notice::Hand { seat, .. } => return self.hand_delivered(*seat, report, now, fx),
+            Notice::Hand { seat, .. } => return self.hand_delivered(*seat, report, now, effects),
             Notice::Moved { seat } => {
                 if let (Report::Edited, Some(player)) =
                     (report, self.state.players.get_mut(seat.index()))
@@ -44,13 +44,13 @@ impl Session {
             | Notice::Reminder => {}
         }
         match (notice, report) {
-            (Notice::Lobby, Report::Posted(message)) => self.lobby_shown(message, now, fx),
+            (Notice::Lobby, Report::Posted(message)) => self.lobby_shown(message, now, effects),
             (Notice::Reminder, Report::Posted(message)) => {
                 if self.state.reminded {
                     // A later one may be there by now: one of them goes.
                     let known = self.state.reminder.filter(|known| *known != message);
                     if let Some(known) = known {
-                        self.delete(known.min(message), now, fx);
+                        self.delete(known.min(message), now, effects);
                     }
                     self.state.reminder = Some(known.map_or(message, |known| known.max(message)));
                     // It stands below the page, and who had to be reminded may not see that any
@@ -58,12 +58,12 @@ impl Session {
                     self.state.buried = true;
                 } else {
                     // The turn has gone on while it was on its way.
-                    self.delete(message, now, fx);
+                    self.delete(message, now, effects);
                 }
             }
             (Notice::Board { page, board }, Report::Posted(message)) => {
                 let afterwards = self.afterwards(*page, board, afterwards);
-                self.page_posted(*page, afterwards, message, now, fx);
+                self.page_posted(*page, afterwards, message, now, effects);
             }
             (Notice::Board { page, board }, Report::Done | Report::Edited) => {
                 let afterwards = self.afterwards(*page, board, afterwards);
@@ -81,12 +81,12 @@ impl Session {
                     self.state.posted = None;
                 }
                 self.state.page += 1;
-                self.send_board(fx, now);
+                self.send_board(effects, now);
             }
             (Notice::LobbyChanged, Report::MessageGone | Report::MessageStuck) => {
                 self.state.lobby = None;
                 if matches!(self.state.phase, Phase::Lobby(_)) {
-                    fx.send("channel", "lobby".into(), Notice::Lobby, now);
+                    effects.send("channel", "lobby".into(), Notice::Lobby, now);
                 }
             }
             (Notice::Board { page, .. }, Report::GivenUp) => {
@@ -98,19 +98,19 @@ impl Session {
                     let before = self.state.posted.clone().filter(|before| before.page < *page);
                     if let (Phase::Over, Some(before)) = (&self.state.phase, before) {
                         let content = before.afterwards.filter(|content| !content.is_empty());
-                        self.strip(before.message, content, now, fx);
+                        self.strip(before.message, content, now, effects);
                     }
                 }
             }
             (_, Report::NotAllowed) => {
-                self.not_allowed(matches!(notice, Notice::Board { .. }), now, fx);
+                self.not_allowed(matches!(notice, Notice::Board { .. }), now, effects);
             }
-            (_, Report::ChannelGone) => self.channel_gone(now, fx),
+            (_, Report::ChannelGone) => self.channel_gone(now, effects),
             _ => {}
         }
     }
 
-    fn hand_delivered(&mut self, seat: SeatNo, report: Report, now: Millis, fx: &mut Effects) {
+    fn hand_delivered(&mut self, seat: SeatNo, report: Report, now: Millis, effects: &mut Effects) {
         let Some(player) = self.state.players.get_mut(seat.index()) else { return };
         match report {
             Report::DmOpened(channel) if player.dm == Dm::Unknown => {
@@ -126,7 +126,7 @@ impl Session {
                 player.dm_moved = false;
                 if let Some(old) = before.filter(|old| *old != message) {
                     let key = format!("delete:{old}");
-                    fx.send("old", key, Notice::Delete { channel, message: old }, now);
+                    effects.send("old", key, Notice::Delete { channel, message: old }, now);
                 }
             }
             Report::Edited => player.dm_moved = false,
@@ -134,9 +134,9 @@ impl Session {
                 player.dm = Dm::Closed;
                 // They are shown their hand in the channel, if there is a way; if there is none,
                 // the table tells them where to find it.
-                self.send_hand(fx, now, seat);
+                self.send_hand(effects, now, seat);
                 if self.must_decide(seat) {
-                    self.send_waiting(fx, now);
+                    self.send_waiting(effects, now);
                 }
             }
             Report::MessageGone | Report::MessageStuck => {
@@ -144,10 +144,10 @@ impl Session {
                     player.dm = Dm::Channel { channel };
                     if report == Report::MessageStuck {
                         let key = format!("delete:{message}");
-                        fx.send("old", key, Notice::Delete { channel, message }, now);
+                        effects.send("old", key, Notice::Delete { channel, message }, now);
                     }
                 }
-                self.send_hand(fx, now, seat);
+                self.send_hand(effects, now, seat);
             }
             _ => {}
         }
@@ -159,7 +159,7 @@ impl Session {
         seat: SeatNo,
         under: Under,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         let Under { channel, message, .. } = under;
         let Some(player) = self.state.players.get_mut(seat.index()) else { return };
@@ -168,9 +168,9 @@ impl Session {
             // before.
             Dm::Message { message: newer, .. } if message < newer => {
                 let key = format!("delete:{message}");
-                fx.send("old", key, Notice::Delete { channel, message }, now);
+                effects.send("old", key, Notice::Delete { channel, message }, now);
                 if !self.must_decide(seat) {
-                    self.send_hand(fx, now, seat);
+                    self.send_hand(effects, now, seat);
                 }
             }
             // Also heals what a lost answer left unknown.
@@ -189,8 +189,8 @@ impl Session {
     }
 
     /// The lobby is shown in this message; an earlier copy goes.
-    pub fn lobby_shown(&mut self, message: MessageId, now: Millis, fx: &mut Effects) {
-        fx.withdrawn.push("lobby".into());
+    pub fn lobby_shown(&mut self, message: MessageId, now: Millis, effects: &mut Effects) {
+        effects.withdrawn.push("lobby".into());
         let (newer, older) = match self.state.lobby {
             Some(known) if known == message => return,
             Some(known) => (known.max(message), Some(known.min(message))),
@@ -198,7 +198,7 @@ impl Session {
         };
         self.state.lobby = Some(newer);
         if let Some(message) = older {
-            self.delete(message, now, fx);
+            self.delete(message, now, effects);
         }
     }
 
@@ -209,7 +209,7 @@ impl Session {
         afterwards: String,
         message: MessageId,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         let posted = Posted { page, message, at: now, afterwards: Some(afterwards) };
         match self.state.posted.take() {
@@ -219,21 +219,21 @@ impl Session {
                 // Discord has taken it twice after all: one goes.
                 let old = known.message.min(message);
                 self.state.posted = Some(Posted { message: known.message.max(message), ..posted });
-                self.delete(old, now, fx);
+                self.delete(old, now, effects);
             }
             Some(known) if known.page < page => {
                 self.state.posted = Some(posted);
                 if self.state.settings.quiet {
-                    self.delete(known.message, now, fx);
+                    self.delete(known.message, now, effects);
                 } else if let Some(content) = known.afterwards {
                     // An empty one was forgotten together with somebody: the text stays as it is.
                     let content = Some(content).filter(|content| !content.is_empty());
-                    self.strip(known.message, content, now, fx);
+                    self.strip(known.message, content, now, effects);
                 }
             }
             Some(known) => {
                 self.state.posted = Some(known);
-                self.strip(message, posted.afterwards, now, fx);
+                self.strip(message, posted.afterwards, now, effects);
             }
         }
         // The losses that were told on it need not be told again.
@@ -260,14 +260,14 @@ impl Session {
         message: MessageId,
         content: Option<String>,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
-        fx.send("old", format!("strip:{message}"), Notice::Strip { message, content }, now);
+        effects.send("old", format!("strip:{message}"), Notice::Strip { message, content }, now);
     }
 
     /// A message of the table goes.
-    pub fn delete(&self, message: MessageId, now: Millis, fx: &mut Effects) {
+    pub fn delete(&self, message: MessageId, now: Millis, effects: &mut Effects) {
         let channel = self.state.channel;
-        fx.send("old", format!("delete:{message}"), Notice::Delete { channel, message }, now);
+        effects.send("old", format!("delete:{message}"), Notice::Delete { channel, message }, now);
     }
 }

@@ -5,7 +5,7 @@ use rand::CryptoRng;
 use values::Millis;
 
 use super::board::{Pause, Presence};
-use super::command::{Asked, Person, TableCommand, UnderKind};
+use super::command::{CommandRequest, Person, TableCommand, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::Phase;
@@ -15,10 +15,10 @@ impl Session {
     /// Does what is asked.
     pub fn ask(
         &mut self,
-        request: &Asked,
+        request: &CommandRequest,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if !self.is_asked_here(request) {
             return Say::plain("old-button").into();
@@ -26,13 +26,13 @@ impl Session {
         self.freshen(&request.person);
         // A person who types what a button under the page does has lost sight of the page.
         self.state.buried |= request.under.is_none() && self.state.posted.is_some();
-        self.tidy_up(request, now, fx);
-        self.press(request, now, rng, fx)
+        self.tidy_up(request, now, effects);
+        self.press(request, now, rng, effects)
     }
 
     /// Whether it is asked where the table is: on its server, in its channel, or in private what
     /// only concerns the person who asks. A private match is wherever its person is.
-    fn is_asked_here(&self, request: &Asked) -> bool {
+    fn is_asked_here(&self, request: &CommandRequest) -> bool {
         if self.state.private {
             return self.state.seat_of(request.person.user).is_some();
         }
@@ -51,7 +51,7 @@ impl Session {
 
     /// A click on a message tells that it stands there, and that it has buttons. An older one than
     /// the present loses them.
-    fn tidy_up(&mut self, request: &Asked, now: Millis, fx: &mut Effects) {
+    fn tidy_up(&mut self, request: &CommandRequest, now: Millis, effects: &mut Effects) {
         let Some(under) = request.under.filter(|under| under.kind == UnderKind::Public) else {
             return;
         };
@@ -62,8 +62,8 @@ impl Session {
         if request.step == 0 {
             match self.state.lobby {
                 Some(lobby) if lobby == under.message => {}
-                Some(lobby) if under.message < lobby => self.delete(under.message, now, fx),
-                _ => self.lobby_shown(under.message, now, fx),
+                Some(lobby) if under.message < lobby => self.delete(under.message, now, effects),
+                _ => self.lobby_shown(under.message, now, effects),
             }
             return;
         }
@@ -71,7 +71,7 @@ impl Session {
         if let Some(posted) = self.state.posted.as_ref().filter(|_| is_page)
             && under.message < posted.message
         {
-            self.strip(under.message, None, now, fx);
+            self.strip(under.message, None, now, effects);
         }
     }
 
@@ -87,24 +87,24 @@ impl Session {
 
     fn press(
         &mut self,
-        request: &Asked,
+        request: &CommandRequest,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
-        let Asked { person, under, step, command, .. } = request;
+        let CommandRequest { person, under, step, command, .. } = request;
         let step = *step;
         let in_lobby = matches!(self.state.phase, Phase::Lobby(_));
         let running = self.state.is_running();
         let seat = self.state.seat_of(person.user);
         let removed = self.state.removed.contains(&person.user);
         match command {
-            TableCommand::Show => self.show(now, fx),
-            TableCommand::Kick(whom) => self.kick(person, whom, now, fx),
+            TableCommand::Show => self.show(now, effects),
+            TableCommand::Kick(whom) => self.kick(person, whom, now, effects),
             TableCommand::AskStop => self.ask_stop(person),
             TableCommand::Rules => Reply::Rules,
             _ if removed => Say::plain("kicked-out").into(),
-            TableCommand::Stop => self.stop(person, now, fx),
+            TableCommand::Stop => self.stop(person, now, effects),
             TableCommand::ShowSetUp(_)
             | TableCommand::ChangeRules(_)
             | TableCommand::ChangePace(_)
@@ -112,7 +112,7 @@ impl Session {
             | TableCommand::ChangeHints(_)
             | TableCommand::ChangeQuiet(_) => {
                 if in_lobby {
-                    self.set_up(person, command, now, fx)
+                    self.set_up(person, command, now, effects)
                 } else {
                     Say::plain("match-running").into()
                 }
@@ -123,7 +123,7 @@ impl Session {
             | TableCommand::RemoveBot(_)
             | TableCommand::RemoveBots(..) => {
                 if in_lobby {
-                    self.bots(person, command, now, rng, fx)
+                    self.bots(person, command, now, rng, effects)
                 } else {
                     Say::plain(if running { "bots-running" } else { "match-ended" }).into()
                 }
@@ -134,9 +134,9 @@ impl Session {
             TableCommand::Start if in_lobby => {
                 // Without a button it is the beginning of a match alone, whose answer is the hand.
                 let by = if under.is_none() { seat } else { None };
-                self.start(request, by, now, rng, fx)
+                self.start(request, by, now, rng, effects)
             }
-            TableCommand::PlayNow if in_lobby => self.play_now(request, now, rng, fx),
+            TableCommand::PlayNow if in_lobby => self.play_now(request, now, rng, effects),
             TableCommand::Start | TableCommand::PlayNow | TableCommand::Cut if running => {
                 Say::plain("match-running").into()
             }
@@ -144,15 +144,15 @@ impl Session {
             TableCommand::Leave if running && under.is_some() => {
                 Say::plain("leave-by-command").into()
             }
-            TableCommand::Leave if running => self.leave_match(person, now, fx),
-            TableCommand::Join | TableCommand::Back if running => self.back(person, now, fx),
+            TableCommand::Leave if running => self.leave_match(person, now, effects),
+            TableCommand::Join | TableCommand::Back if running => self.back(person, now, effects),
             TableCommand::Next if running && step != self.state.step => {
                 Say::plain("old-button").into()
             }
-            TableCommand::Next if running => self.next_game(person, now, rng, fx),
+            TableCommand::Next if running => self.next_game(person, now, rng, effects),
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
             TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
-            TableCommand::Share if self.may_share() => self.share(person, now, fx),
+            TableCommand::Share if self.may_share() => self.share(person, now, effects),
             TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
             TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
                 let Some(seat) = seat else {
@@ -160,9 +160,11 @@ impl Session {
                 };
                 match command {
                     TableCommand::Choose(choice) if running => {
-                        self.choose(seat, step, choice, now, fx)
+                        self.choose(seat, step, choice, now, effects)
                     }
-                    TableCommand::Pick(first) if running => self.pick(seat, step, first, now, fx),
+                    TableCommand::Pick(first) if running => {
+                        self.pick(seat, step, first, now, effects)
+                    }
                     _ => Reply::Hand(None),
                 }
             }
@@ -191,9 +193,9 @@ impl Session {
         step: u32,
         first: &str,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
-        let resumed = self.come_back(seat, now, fx);
+        let resumed = self.come_back(seat, now, effects);
         if step == self.state.step && !resumed {
             Reply::Picking(first.to_owned())
         } else {
@@ -202,34 +204,34 @@ impl Session {
     }
 
     /// "I'm back", or joining again after leaving.
-    fn back(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+    fn back(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
         let Some(seat) = self.state.seat_of(person.user) else {
             return Say::plain(not_seated(true)).into();
         };
         let was_here = self.state.player(seat).is_some_and(|p| p.presence == Presence::Here);
         if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
             // They see what is the matter; if it has been put right, the match goes on.
-            self.come_back(seat, now, fx);
-            self.resume(Some(seat), now, fx);
+            self.come_back(seat, now, effects);
+            self.resume(Some(seat), now, effects);
             return Reply::Hand(None);
         }
-        let resumed = self.come_back(seat, now, fx);
+        let resumed = self.come_back(seat, now, effects);
         let note = (!was_here || resumed).then(|| Say::plain("joined-again"));
         Reply::Hand(note)
     }
 
     /// The table at the bottom of the channel.
-    fn show(&mut self, now: Millis, fx: &mut Effects) -> Reply {
+    fn show(&mut self, now: Millis, effects: &mut Effects) -> Reply {
         if self.state.private {
             return Reply::Hand(None);
         }
         if self.game.is_none() {
-            fx.send("channel", "lobby".into(), Notice::Lobby, now);
+            effects.send("channel", "lobby".into(), Notice::Lobby, now);
         } else if matches!(self.state.phase, Phase::Paused(Pause::NotAllowed, _)) {
-            self.resume(None, now, fx);
+            self.resume(None, now, effects);
         } else {
             self.state.page += 1;
-            self.send_board(fx, now);
+            self.send_board(effects, now);
         }
         Say::plain("table-here").into()
     }
@@ -241,23 +243,23 @@ impl Session {
         reachable: Millis,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         match self.state.phase {
-            Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, fx),
+            Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, effects),
             // Somebody has set the clock back: the time of this decision runs anew.
             Phase::Playing if self.state.since > now => self.state.since = now,
             // Nobody could choose while the bot was not running, or out of reach.
             Phase::Playing if now >= self.state.until() && self.state.until() < reachable => {
-                self.give_grace(now, fx);
+                self.give_grace(now, effects);
             }
-            Phase::Playing if now >= self.state.until() => self.deadline(now, fx),
+            Phase::Playing if now >= self.state.until() => self.deadline(now, effects),
             Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
-                self.remind(now, fx);
+                self.remind(now, effects);
             }
-            Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, fx),
+            Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, effects),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
-                self.stop_match(super::board::Stop::Rested, now, fx);
+                self.stop_match(super::board::Stop::Rested, now, effects);
             }
             _ => {}
         }

@@ -19,11 +19,16 @@ const RESULT_AGAIN: Millis = 600_000;
 
 impl Session {
     /// A player leaves a running match; the bot plays the seat from now on.
-    pub(super) fn leave_match(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+    pub(super) fn leave_match(
+        &mut self,
+        person: &Person,
+        now: Millis,
+        effects: &mut Effects,
+    ) -> Reply {
         let Some(seat) = self.state.seat_of(person.user) else {
             return Say::plain("not-seated").into();
         };
-        self.give_up_seat(seat, Coming::Left(seat), now, fx);
+        self.give_up_seat(seat, Coming::Left(seat), now, effects);
         let id = match self.state.phase {
             Phase::Stopped(Stop::NobodyLeft) => "stopped-nobody-left",
             Phase::Stopped(_) => "stopped-too-few",
@@ -32,7 +37,7 @@ impl Session {
         Say::plain(id).into()
     }
 
-    fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, fx: &mut Effects) {
+    fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, effects: &mut Effects) {
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return;
         };
@@ -51,25 +56,25 @@ impl Session {
             self.state.host = Guest { user, name: next.name.clone() };
         }
         if people == 0 && bots > 0 {
-            self.stop_match(Stop::NobodyLeft, now, fx);
+            self.stop_match(Stop::NobodyLeft, now, effects);
             return;
         }
         if people + bots < 2 {
-            self.stop_match(Stop::TooFew, now, fx);
+            self.stop_match(Stop::TooFew, now, effects);
             return;
         }
-        self.send_hand(fx, now, seat);
+        self.send_hand(effects, now, seat);
         match self.state.phase {
             Phase::Playing => {
-                self.send_line(fx, now);
-                self.after(Step::nothing(), None, now, fx);
+                self.send_line(effects, now);
+                self.after(Step::nothing(), None, now, effects);
                 let before = self.state.phase.clone();
                 self.pause_if_deserted(now);
                 if self.state.phase != before {
-                    self.send_board(fx, now);
+                    self.send_board(effects, now);
                 }
             }
-            _ => self.send_line(fx, now),
+            _ => self.send_line(effects, now),
         }
     }
 
@@ -79,7 +84,7 @@ impl Session {
         by: &Person,
         whom: &Person,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if !may_rule(&self.state, by) {
             return only_host("only-host-kick", &self.state);
@@ -96,10 +101,10 @@ impl Session {
         };
         if matches!(self.state.phase, Phase::Lobby(_)) {
             self.kick_from_lobby(whom);
-            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+            effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
         } else {
             self.state.removed.push(whom.user);
-            self.give_up_seat(seat, Coming::Removed(seat), now, fx);
+            self.give_up_seat(seat, Coming::Removed(seat), now, effects);
         }
         Say::with("kicked", "name", name).into()
     }
@@ -114,7 +119,7 @@ impl Session {
     }
 
     /// Yes, they are.
-    pub(super) fn stop(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+    pub(super) fn stop(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
         if !may_rule(&self.state, person) {
             return only_host("only-host-stop", &self.state);
         }
@@ -122,24 +127,24 @@ impl Session {
             return Say::plain("match-ended").into();
         }
         let by = Stopper::Person { user: person.user, name: person.name.clone() };
-        self.stop_match(Stop::By(by), now, fx);
+        self.stop_match(Stop::By(by), now, effects);
         Say::plain("stopped").into()
     }
 
-    pub(super) fn stop_match(&mut self, stop: Stop, now: Millis, fx: &mut Effects) {
+    pub(super) fn stop_match(&mut self, stop: Stop, now: Millis, effects: &mut Effects) {
         let was_lobby = self.game.is_none();
         let gone = stop == Stop::ChannelGone;
         self.state.phase = Phase::Stopped(stop);
         if was_lobby {
             if !gone {
-                fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+                effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
             }
             return;
         }
         if !gone {
-            self.send_board(fx, now);
+            self.send_board(effects, now);
         }
-        self.send_hands(fx, now, None);
+        self.send_hands(effects, now, None);
     }
 
     /// Whether the result can be shown in the channel that the match has left for a thread of its
@@ -150,36 +155,36 @@ impl Session {
     }
 
     /// The result is shown there, once.
-    pub(super) fn share(&mut self, person: &Person, now: Millis, fx: &mut Effects) -> Reply {
+    pub(super) fn share(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
         if self.state.seat_of(person.user).is_none() {
             return Say::plain("only-players-share").into();
         }
         if std::mem::replace(&mut self.state.shared, true) {
             return Say::plain("shared-already").into();
         }
-        fx.send("share", "share".into(), Notice::Share, now);
+        effects.send("share", "share".into(), Notice::Share, now);
         Say::plain("shared").into()
     }
 
     /// The channel or the whole server is gone, or the bot was sent away.
-    pub fn channel_gone(&mut self, now: Millis, fx: &mut Effects) {
+    pub fn channel_gone(&mut self, now: Millis, effects: &mut Effects) {
         if self.state.is_open() {
-            self.stop_match(Stop::ChannelGone, now, fx);
+            self.stop_match(Stop::ChannelGone, now, effects);
         }
     }
 
     /// The bot may not write in the channel any more: the match rests, and the players hear of it
     /// where they can still be reached.
-    pub fn not_allowed(&mut self, was_board: bool, now: Millis, fx: &mut Effects) {
+    pub fn not_allowed(&mut self, was_board: bool, now: Millis, effects: &mut Effects) {
         let ended = matches!(self.state.phase, Phase::Over | Phase::Stopped(_));
         if ended && was_board && now < self.state.since + RESULT_WAITS {
             // The result, and the record with it, is worth another try.
             self.state.page += 1;
-            self.send_board(fx, now + RESULT_AGAIN);
+            self.send_board(effects, now + RESULT_AGAIN);
         }
         if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) {
             self.state.phase = Phase::Paused(Pause::NotAllowed, now);
-            self.send_hands(fx, now, None);
+            self.send_hands(effects, now, None);
         }
     }
 }

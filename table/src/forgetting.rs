@@ -119,7 +119,7 @@ impl Session {
         who: &Forgetting,
         afterwards: &dyn Fn(&State, &Board) -> String,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         if let Some(seat) = self.state.seat_of(who.user) {
             let person = Person {
@@ -132,15 +132,15 @@ impl Session {
             if matches!(self.state.phase, Phase::Lobby(_)) {
                 self.leave_lobby(&person);
             } else if self.state.is_running() {
-                self.leave_match(&person, now, fx);
+                self.leave_match(&person, now, effects);
                 // There is nobody to send it to.
                 let key = hand_key(seat);
-                fx.outbox.retain(|queued| queued.key != key);
-                fx.withdrawn.push(key);
+                effects.outbox.retain(|queued| queued.key != key);
+                effects.withdrawn.push(key);
             }
         }
         self.state.forget(who);
-        for queued in &mut fx.outbox {
+        for queued in &mut effects.outbox {
             // Pages that were queued by their leaving still name them.
             if let Notice::Board { board, .. } = &mut queued.notice {
                 board.seats = self.state.labels();
@@ -148,7 +148,7 @@ impl Session {
         }
         let lobby = self.game.is_none() && self.state.lobby.is_some();
         if lobby && matches!(self.state.phase, Phase::Lobby(_) | Phase::Closed) {
-            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+            effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
         }
         self.say_anew(afterwards);
     }

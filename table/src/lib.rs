@@ -32,7 +32,7 @@ pub mod state;
 pub mod text;
 
 pub use bot_turns::BotTask;
-pub use command::{Asked, Person, Place, SetUpPage, TableCommand, Under, UnderKind};
+pub use command::{CommandRequest, Person, Place, SetUpPage, TableCommand, Under, UnderKind};
 pub use forgetting::Forgetting;
 pub use hints::HintRequest;
 pub use notice::{Notice, Report};

@@ -7,7 +7,7 @@ use values::Millis;
 use values::{ChannelId, UserId};
 
 use super::board::Presence;
-use super::command::{Asked, Open, Person};
+use super::command::{CommandRequest, Open, Person};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
@@ -161,11 +161,11 @@ impl Session {
     /// The host deals the first game; `by` sees their hand as the answer to that.
     pub(super) fn start(
         &mut self,
-        request: &Asked,
+        request: &CommandRequest,
         by: Option<SeatNo>,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if !may_rule(&self.state, &request.person) {
             return only_host("only-host-start", &self.state);
@@ -176,18 +176,18 @@ impl Session {
         }
         match AnyMatch::create(&self.state.settings.rules, seats) {
             Ok(game) => self.game = Some(game),
-            Err(found) => return Reply::CannotStart(found),
+            Err(contradictions) => return Reply::CannotStart(contradictions),
         }
         self.state.phase = Phase::Playing;
         self.close_seal(request);
-        self.deal(by, now, rng, fx);
+        self.deal(by, now, rng, effects);
         Reply::Lobby
     }
 
     /// Nobody started the table for a day.
-    pub(super) fn expire_lobby(&mut self, now: Millis, fx: &mut Effects) {
+    pub(super) fn expire_lobby(&mut self, now: Millis, effects: &mut Effects) {
         self.state.phase = Phase::Closed;
-        fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+        effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
     }
 
     /// Whether somebody could sit down now.

@@ -20,7 +20,7 @@ impl Session {
         by: Option<SeatNo>,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
         let Some(game) = &mut self.game else { return };
         let dealt = match self.state.seal.as_ref().and_then(Seal::stream) {
@@ -32,9 +32,9 @@ impl Session {
                 if let Some(seal) = &mut self.state.seal {
                     seal.spend(rng);
                 }
-                fx.entries.push(Entry::Deal(deal));
+                effects.entries.push(Entry::Deal(deal));
                 self.state.phase = Phase::Playing;
-                self.after(happened, by, now, fx);
+                self.after(happened, by, now, effects);
             }
             // The engine does not refuse its own deals; if it did, the table waits where it is.
             Err(error) => {
@@ -51,7 +51,7 @@ impl Session {
         step: u32,
         choice: &str,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         match self.state.phase {
             Phase::Playing | Phase::Paused(Pause::EverybodyAway, _) => {}
@@ -59,7 +59,7 @@ impl Session {
             _ => return Say::plain("match-ended").into(),
         }
         let was_missed = self.state.player(seat).is_some_and(|p| p.missed > 0);
-        let resumed = self.come_back(seat, now, fx);
+        let resumed = self.come_back(seat, now, effects);
         if step != self.state.step {
             let note = if was_missed { "hand-late" } else { "hand-stale" };
             return Reply::Hand(Some(Say::plain(note)));
@@ -69,8 +69,8 @@ impl Session {
         };
         match game.choose(seat, choice) {
             Ok(happened) => {
-                fx.entries.push(Entry::Move(Move { seat, choice: choice.to_owned() }));
-                self.after(happened, Some(seat), now, fx);
+                effects.entries.push(Entry::Move(Move { seat, choice: choice.to_owned() }));
+                self.after(happened, Some(seat), now, effects);
                 Reply::Hand(None)
             }
             Err(refused) if !resumed => Reply::Hand(Some(word(refused))),
@@ -80,15 +80,15 @@ impl Session {
 
     /// The time was over while nobody was there to see it: the bot was not running. A third of the
     /// time is given again, with a reminder.
-    pub(super) fn give_grace(&mut self, now: Millis, fx: &mut Effects) {
+    pub(super) fn give_grace(&mut self, now: Millis, effects: &mut Effects) {
         self.state.since = now - self.state.settings.time() * 2 / 3;
-        self.remind(now, fx);
+        self.remind(now, effects);
     }
 
     /// The missing ones are asked to choose, once for each decision.
-    pub(super) fn remind(&mut self, now: Millis, fx: &mut Effects) {
+    pub(super) fn remind(&mut self, now: Millis, effects: &mut Effects) {
         self.state.reminded = true;
-        fx.send("reminder", "reminder".into(), Notice::Reminder, now);
+        effects.send("reminder", "reminder".into(), Notice::Reminder, now);
     }
 
     /// Follows up on what the engine reported: the page is told, the clock of the next decision
@@ -98,9 +98,9 @@ impl Session {
         happened: Happened,
         by: Option<SeatNo>,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
-        self.follow_up(happened, by, &[], now, fx);
+        self.follow_up(happened, by, &[], now, effects);
     }
 
     pub(super) fn follow_up(
@@ -109,22 +109,22 @@ impl Session {
         by: Option<SeatNo>,
         missing: &[SeatNo],
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
-        let happened = happened.and(self.play_on_for(missing, fx));
-        let happened = happened.and(self.play_foregone(fx));
+        let happened = happened.and(self.play_on_for(missing, effects));
+        let happened = happened.and(self.play_foregone(effects));
         if happened.flow == Flow::Quiet {
-            self.send_waiting(fx, now);
+            self.send_waiting(effects, now);
             return;
         }
         self.state.step += 1;
         self.state.since = now;
         self.state.reminded = false;
         self.state.waiting_sent = 0;
-        fx.withdrawn.push("reminder".to_owned());
+        effects.withdrawn.push("reminder".to_owned());
         // A reminder that has done its work would only stand in the way.
         if let Some(settled) = self.state.reminder.take() {
-            self.delete(settled, now, fx);
+            self.delete(settled, now, effects);
         }
         if let Some(turn) = happened.turn_ended {
             self.count_turn(turn);
@@ -136,7 +136,7 @@ impl Session {
         match happened.flow {
             Flow::MatchOver => {
                 self.state.phase = Phase::Over;
-                self.write_results(fx);
+                self.write_results(effects);
             }
             Flow::DealOver => self.state.phase = Phase::Between(now + BETWEEN),
             Flow::Quiet | Flow::Trickles | Flow::Grows | Flow::Page => {}
@@ -153,13 +153,13 @@ impl Session {
             // An update that was held back has waited long enough.
             let trickles = happened.flow == Flow::Trickles && !owed;
             let patience = if trickles { TRICKLE } else { 0 };
-            self.send_board(fx, now + patience);
-            self.send_hands(fx, now, by);
+            self.send_board(effects, now + patience);
+            self.send_hands(effects, now, by);
         }
     }
 
     /// Makes the choices about which there is nothing to think.
-    fn play_foregone(&mut self, fx: &mut Effects) -> Happened {
+    fn play_foregone(&mut self, effects: &mut Effects) -> Happened {
         let mut happened = Step::nothing();
         if self.nobody_here() {
             return happened;
@@ -168,7 +168,7 @@ impl Session {
             && let Some((seat, choice)) = game.foregone()
             && let Ok(more) = game.choose(seat, &choice)
         {
-            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+            effects.entries.push(Entry::PlayedFor(Move { seat, choice }));
             happened = happened.and(more);
         }
         happened
@@ -176,7 +176,7 @@ impl Session {
 
     /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
     /// waits for them twice.
-    fn play_on_for(&mut self, missing: &[SeatNo], fx: &mut Effects) -> Happened {
+    fn play_on_for(&mut self, missing: &[SeatNo], effects: &mut Effects) -> Happened {
         let mut happened = Step::nothing();
         if self.nobody_here() {
             return happened;
@@ -186,22 +186,22 @@ impl Session {
                 |a: &&Awaited| !a.chosen && missing.contains(&a.seat) && a.asked == Asked::FollowUp;
             let awaited = game.awaited();
             let Some(next) = awaited.iter().find(rest) else { break };
-            let Some(more) = play_for(game, next.seat, fx) else { break };
+            let Some(more) = play_for(game, next.seat, effects) else { break };
             happened = happened.and(more);
         }
         happened
     }
 
     /// The time for a decision is over: the bot chooses for whoever has not.
-    pub(super) fn deadline(&mut self, now: Millis, fx: &mut Effects) {
+    pub(super) fn deadline(&mut self, now: Millis, effects: &mut Effects) {
         let Some(game) = &mut self.game else { return };
         let at = game.moment();
         let missing: Vec<SeatNo> =
             game.awaited().iter().filter(|a| !a.chosen).map(|a| a.seat).collect();
-        let before = fx.entries.len();
+        let before = effects.entries.len();
         let mut happened = Step::nothing();
         for seat in &missing {
-            happened = happened.and(play_for(game, *seat, fx).unwrap_or_else(Step::nothing));
+            happened = happened.and(play_for(game, *seat, effects).unwrap_or_else(Step::nothing));
         }
         let mut now_away = Vec::new();
         let mut late = Vec::new();
@@ -222,7 +222,7 @@ impl Session {
                 now_away.push(*seat);
             }
         }
-        if fx.entries.len() == before {
+        if effects.entries.len() == before {
             // Nothing could be chosen; look again after another full time instead of at once.
             self.state.since = now;
             return;
@@ -237,15 +237,15 @@ impl Session {
             }
         }
         self.state.shown.now_away.extend(now_away.iter().copied());
-        self.follow_up(happened, None, &missing, now, fx);
+        self.follow_up(happened, None, &missing, now, effects);
         for seat in now_away {
             // Once more, so that they find the button that brings them back.
-            self.send_hand(fx, now, seat);
+            self.send_hand(effects, now, seat);
         }
     }
 
     /// Somebody is here after all. Whether the match was resumed by it.
-    pub fn come_back(&mut self, seat: SeatNo, now: Millis, fx: &mut Effects) -> bool {
+    pub fn come_back(&mut self, seat: SeatNo, now: Millis, effects: &mut Effects) -> bool {
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return false;
         };
@@ -256,22 +256,22 @@ impl Session {
             self.tell_coming(Coming::Back(seat));
         }
         if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
-            self.resume(Some(seat), now, fx);
+            self.resume(Some(seat), now, effects);
             return true;
         }
         if self.state.held && !self.waits_for_bots_alone() {
             self.state.held = false;
-            self.send_board(fx, now);
-            self.send_hands(fx, now, Some(seat));
+            self.send_board(effects, now);
+            self.send_hands(effects, now, Some(seat));
         } else if was_away {
-            self.send_line(fx, now);
+            self.send_line(effects, now);
         }
         false
     }
 
     /// A resting match goes on: with a new table message and the full time. `by` sees their hand in
     /// the answer to their click.
-    pub(super) fn resume(&mut self, by: Option<SeatNo>, now: Millis, fx: &mut Effects) {
+    pub(super) fn resume(&mut self, by: Option<SeatNo>, now: Millis, effects: &mut Effects) {
         let Some(game) = &self.game else { return };
         self.state.phase =
             if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
@@ -279,8 +279,8 @@ impl Session {
         self.state.reminded = false;
         self.state.held = false;
         self.state.page += 1;
-        self.send_board(fx, now);
-        self.send_hands(fx, now, by);
+        self.send_board(effects, now);
+        self.send_hands(effects, now, by);
     }
 
     /// Whether nobody plays themselves: bots alone do not go on.
@@ -316,15 +316,15 @@ impl Session {
         person: &Person,
         now: Millis,
         rng: &mut impl CryptoRng,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         let Some(seat) = self.state.seat_of(person.user) else {
             return Say::plain("not-seated").into();
         };
-        self.come_back(seat, now, fx);
+        self.come_back(seat, now, effects);
         match self.state.phase {
             Phase::Between(_) => {
-                self.deal(None, now, rng, fx);
+                self.deal(None, now, rng, effects);
                 if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }
             }
             _ => Say::plain("old-button").into(),
@@ -336,11 +336,15 @@ impl Session {
 const TRICKLE: Millis = 4_000;
 
 /// Makes the choice of whoever is not there.
-pub(super) fn play_for(game: &mut AnyMatch, seat: SeatNo, fx: &mut Effects) -> Option<Happened> {
+pub(super) fn play_for(
+    game: &mut AnyMatch,
+    seat: SeatNo,
+    effects: &mut Effects,
+) -> Option<Happened> {
     let choice = game.stand_in(seat)?;
     match game.choose(seat, &choice) {
         Ok(happened) => {
-            fx.entries.push(Entry::PlayedFor(Move { seat, choice }));
+            effects.entries.push(Entry::PlayedFor(Move { seat, choice }));
             Some(happened)
         }
         Err(refused) => {

@@ -4,7 +4,7 @@
 use games::AnyRecord;
 use games::sealed::Link;
 
-use super::command::{Asked, Person};
+use super::command::{CommandRequest, Person};
 use super::seal::Seal;
 use super::session::{Reply, Session};
 use super::text::Say;
@@ -24,7 +24,7 @@ impl Session {
 
     /// Closes the seal when the match starts: from now on nothing comes from outside. The message
     /// that carries the seal counts; where none is known, the click or command.
-    pub(super) fn close_seal(&mut self, request: &Asked) {
+    pub(super) fn close_seal(&mut self, request: &CommandRequest) {
         let Some(seal) = &mut self.state.seal else { return };
         let source = match self.state.lobby {
             Some(message) => format!("message {message}"),

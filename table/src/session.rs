@@ -8,7 +8,7 @@ use games::{AnyContradiction, AnyEvent, AnyMatch};
 use values::Millis;
 use values::TableTag;
 
-use super::board::{Board, Status, Told};
+use super::board::{Board, Status, ToldCounts};
 use super::command::{Change, SetUpAt};
 use super::notice::{Notice, Queued, hand_key};
 use super::result::MatchResult;
@@ -227,7 +227,7 @@ impl Session {
     pub(super) fn turn_is_told(&mut self) {
         let shown = &mut self.state.shown;
         if let Some(last) = shown.events.iter().rposition(AnyEvent::ends_turn) {
-            shown.told = Told {
+            shown.told = ToldCounts {
                 events: last + 1,
                 played_for: shown.played_for.len(),
                 now_away: shown.now_away.len(),
@@ -249,17 +249,17 @@ impl Session {
     }
 
     /// Sends the present page, and takes back what it makes superfluous.
-    pub fn send_board(&self, fx: &mut Effects, now: Millis) {
+    pub fn send_board(&self, effects: &mut Effects, now: Millis) {
         let Some(game) = &self.game else { return };
         let page = self.state.page;
-        fx.withdrawn.push(WAITING.to_owned());
+        effects.withdrawn.push(WAITING.to_owned());
         let notice = Notice::Board { page, board: Box::new(self.board(game)) };
-        fx.send("channel", format!("board:{page}"), notice, now);
+        effects.send("channel", format!("board:{page}"), notice, now);
     }
 
     /// Sends every hand that somebody looks at. `by` gets theirs as the answer to their click; only
     /// should that not arrive is it sent to them, too.
-    pub(super) fn send_hands(&self, fx: &mut Effects, now: Millis, by: Option<SeatNo>) {
+    pub(super) fn send_hands(&self, effects: &mut Effects, now: Millis, by: Option<SeatNo>) {
         // People who did not play to the end of the match are told, too, how it ended.
         let ended = !self.state.is_running();
         for (index, player) in self.state.players.iter().enumerate() {
@@ -267,28 +267,28 @@ impl Session {
             let due = if by == Some(seat) { now + ANSWER_GRACE } else { now };
             let removed = player.user.is_some_and(|user| self.state.removed.contains(&user));
             if player.is_here() || (ended && player.user.is_some() && !removed) {
-                self.send_hand(fx, due, seat);
+                self.send_hand(effects, due, seat);
             }
         }
     }
 
     /// Sends one hand.
-    pub fn send_hand(&self, fx: &mut Effects, due: Millis, seat: SeatNo) {
-        fx.withdrawn.push(format!("refresh:{seat}"));
+    pub fn send_hand(&self, effects: &mut Effects, due: Millis, seat: SeatNo) {
+        effects.withdrawn.push(format!("refresh:{seat}"));
         let notice = Notice::Hand { seat, if_free: false };
-        fx.send(&hand_lane(seat), hand_key(seat), notice, due);
+        effects.send(&hand_lane(seat), hand_key(seat), notice, due);
     }
 
     /// The present page says at once that somebody came or went.
-    pub fn send_line(&self, fx: &mut Effects, now: Millis) {
+    pub fn send_line(&self, effects: &mut Effects, now: Millis) {
         // It says all that the waiting line says, too, and must not wait behind it.
-        fx.withdrawn.push(WAITING.to_owned());
-        fx.send("channel", "line".to_owned(), Notice::Line, now);
+        effects.withdrawn.push(WAITING.to_owned());
+        effects.send("channel", "line".to_owned(), Notice::Line, now);
     }
 
     /// Lets the waiting line follow, for several choices at once.
-    pub fn send_waiting(&self, fx: &mut Effects, now: Millis) {
-        fx.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
+    pub fn send_waiting(&self, effects: &mut Effects, now: Millis) {
+        effects.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
     }
 }
 

@@ -17,7 +17,7 @@ impl Session {
         person: &Person,
         command: &TableCommand,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) -> Reply {
         if !may_rule(&self.state, person) {
             return only_host("setup-only-host", &self.state);
@@ -41,7 +41,7 @@ impl Session {
             _ => {}
         }
         if *settings != before {
-            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
+            effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now + LOBBY_DELAY);
         }
         Reply::SetUp(at)
     }

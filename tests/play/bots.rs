@@ -36,7 +36,7 @@ pub async fn start(scene: &Scene, people: &[Person], bots: usize, options: &[(&s
 /// it: nobody is late. The clock only moves once the bot has nothing left to do, so that a busy
 /// machine makes it pass no faster.
 async fn next(scene: &Scene, people: &[Person]) -> Next {
-    let store = scene.tables().store();
+    let store = &scene.tools().store;
     let mut changes = scene.discord.changes();
     loop {
         scene.nothing_to_send().await;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::CommandFactory;
 use hornochse::config::Config;
 use hornochse::config::host::Backups;
-use hornochse::host::check::{Line, Verdict, check};
+use hornochse::host::check::{Finding, Verdict, check};
 use hornochse::host::health;
 use hornochse::http::Server;
 use hornochse::telemetry::{self, Kind};
@@ -106,7 +106,7 @@ fn number(page: &str, name: &str) -> f64 {
 async fn a_bot_that_is_ill_says_why() {
     let scene = Scene::new().await;
     let address = open(&scene).await;
-    scene.tables().store().close().await;
+    scene.tools().store.close().await;
     let (status, said) = get(address, "/healthz").await;
     let said: Value = serde_json::from_str(&said).unwrap();
     assert_eq!((status, &said["status"]), (503, &json!("ill")));
@@ -119,14 +119,14 @@ async fn a_bot_that_is_ill_says_why() {
 }
 
 /// All lines, and the worst of them.
-async fn checked(config: &Config, clock: Clock) -> (Verdict, Vec<Line>) {
+async fn checked(config: &Config, clock: Clock) -> (Verdict, Vec<Finding>) {
     let mut lines = Vec::new();
     let worst = check(config, &clock, |line| lines.push(line.clone())).await;
     (worst, lines)
 }
 
 /// Returns the finding with this name.
-fn line<'a>(lines: &'a [Line], what: &str) -> &'a Line {
+fn line<'a>(lines: &'a [Finding], what: &str) -> &'a Finding {
     lines.iter().find(|line| line.what == what).unwrap_or_else(|| panic!("no {what}: {lines:#?}"))
 }
 
@@ -145,7 +145,7 @@ async fn what_is_set_up_well_is_found_well_with_the_bot_running_or_not() {
             config.host.health = Some(free_address());
         }
         let (_, lines) = checked(&config, Clock::System).await;
-        let wrong: Vec<&Line> = lines.iter().filter(|l| l.verdict == Verdict::Wrong).collect();
+        let wrong: Vec<&Finding> = lines.iter().filter(|l| l.verdict == Verdict::Wrong).collect();
         assert!(wrong.is_empty(), "{wrong:#?}");
         let by_whom = if running { "in use by a running bot" } else { "no bot is using it" };
         assert!(line(&lines, "database").text.contains(by_whom), "{lines:#?}");

@@ -16,7 +16,7 @@ impl Scene {
 
     /// Waits until it is written down in which message the lobby is shown.
     pub async fn lobby_noted(&self) {
-        let store = self.tables().store();
+        let store = &self.tools().store;
         eventually("the lobby is not known", async || {
             for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
                 if store.outbox(table).await.unwrap().iter().any(|row| row.key == "lobby") {

@@ -236,7 +236,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let hand = scene.turn_of(&people[0]).await;
     let id = decisions(&hand)[9].custom_id.clone().unwrap();
     let requests = scene.discord.counts().counted;
-    scene.tables().store().sqlite().unwrap().limit_pages(1).await.unwrap();
+    scene.tools().store.sqlite().unwrap().limit_pages(1).await.unwrap();
     // The file has some room left in it; then it is full.
     let mut refused = false;
     for _ in 0..200 {
@@ -260,7 +260,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
     let answer = people[1].click_id(hand.id, &id).await.unwrap();
     assert!(answer.text().contains("couldn't save that"), "{}", answer.text());
-    scene.tables().store().sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
+    scene.tools().store.sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
     people[1].click_id(hand.id, &id).await.unwrap();
     patient(&scene, "after turn 1").await;
     let said = scene.cockpit().look().await.complaints;
@@ -299,7 +299,7 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     let holder = scene.lock_database(&scene.folder.path().join("test.db")).await;
     let ben = people[1].clone();
     let bens = tokio::spawn(async move { ben.click_id(hand.id, &id).await });
-    let store = scene.tables().store();
+    let store = &scene.tools().store;
     eventually("Ben's step does not wait", async || store.commit_under_way().is_some()).await;
     let ada = people[0].clone();
     let adas = tokio::spawn(async move { ada.click_label(board.id, "My hand").await });

@@ -258,10 +258,10 @@ async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy(
     let right = format!("SELECT count(*) FROM tables WHERE wake_at > {}", scene.clock.time());
     eventually("the time is not put right", async || scene.raw().number(&right).await == 1).await;
     scene.nothing_to_send().await;
-    let before = scene.tables().store().commits();
+    let before = scene.tools().store.commits();
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
-    let commits = scene.tables().store().commits() - before;
+    let commits = scene.tools().store.commits() - before;
     assert!(commits < 20, "{commits} commits for one turn");
     scene.no_violations();
 }
@@ -285,11 +285,11 @@ async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
     scene.whispered(&people[0], "I can't read its record any more").await;
     scene.discord.behave();
     all_leave_memory(&scene).await;
-    let tables = scene.tables();
-    let before = tables.store().commits();
+    let store = &scene.tools().store;
+    let before = store.commits();
     advance(&scene, 30);
     scene.nothing_to_send().await;
-    assert_eq!(tables.store().commits(), before, "it is given up again and again");
+    assert_eq!(store.commits(), before, "it is given up again and again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -302,7 +302,7 @@ async fn many_bots_that_think_hold_up_no_reminder() {
     let (busy, started) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicUsize::new(0)));
     let jobs: Vec<_> = std::iter::repeat_with(|| {
         let (busy, started) = (Arc::clone(&busy), Arc::clone(&started));
-        scene.tables().cpu_pool().run(Priority::Seat, move |_| {
+        scene.tools().cpu_pool.run(Priority::Seat, move |_| {
             started.fetch_add(1, Ordering::Relaxed);
             while busy.load(Ordering::Relaxed) {
                 std::thread::sleep(Duration::from_millis(5));

@@ -10,7 +10,7 @@ use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
 use hornochse::tables::Tables;
-use hornochse::tools::{Budget, Clock, ManualClock};
+use hornochse::tools::{Budget, Clock, ManualClock, Tools};
 use pictures::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use storage_contract::Raw;
@@ -40,6 +40,7 @@ struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     tables: Tables,
+    tools: Tools,
     gateway: Gateway,
     budget: Budget,
     under_way: Arc<RwLock<()>>,
@@ -198,11 +199,11 @@ impl Scene {
             self.raw().run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
         }
         let (stop, stopped) = oneshot::channel::<()>();
-        let tables = bot.tables().clone();
+        let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
         let under_way = bot.under_way();
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
-        self.bot = Some(Running { stop, task, tables, gateway, budget, under_way });
+        self.bot = Some(Running { stop, task, tables, tools, gateway, budget, under_way });
         if !without_gateway {
             self.discord.bot_connected().await.unwrap();
         }
@@ -233,8 +234,8 @@ impl Scene {
 
     /// The cockpit of the bot that runs here.
     pub fn cockpit(&self) -> Cockpit {
-        let Running { tables, gateway, budget, .. } = self.bot.as_ref().unwrap();
-        Cockpit::new(tables.clone(), gateway.clone(), budget.clone())
+        let Running { tables, tools, gateway, budget, .. } = self.bot.as_ref().unwrap();
+        Cockpit::new(tables.clone(), tools.clone(), gateway.clone(), budget.clone())
     }
 
     /// Stops the bot as a host does, and waits until it is gone.
@@ -268,6 +269,11 @@ impl Scene {
     /// The tables of the bot, to look at.
     pub fn tables(&self) -> &Tables {
         &self.bot.as_ref().unwrap().tables
+    }
+
+    /// The tools of the bot.
+    pub fn tools(&self) -> &Tools {
+        &self.bot.as_ref().unwrap().tools
     }
 
     pub async fn restart_bot(&mut self) {

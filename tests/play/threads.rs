@@ -50,7 +50,7 @@ async fn a_thread_whose_table_cannot_be_stored_says_so_at_once() {
     let scene = Scene::in_a_file().await;
     let people = scene.people(12);
     let parent = scene.channel.id;
-    scene.tables().store().sqlite().unwrap().limit_pages(1).await.unwrap();
+    scene.tools().store.sqlite().unwrap().limit_pages(1).await.unwrap();
     // The file has some room left in it: it takes some tables, and one only in part.
     let mut refused = false;
     for person in &people {

@@ -17,7 +17,9 @@ use table::command::Open;
 use table::result::MatchResult;
 use table::seal::Seal;
 use table::state::{Dm, Entry, Phase};
-use table::{Asked, Effects, Notice, Person, Place, Report, Session, State, TableCommand, lobby};
+use table::{
+    CommandRequest, Effects, Notice, Person, Place, Report, Session, State, TableCommand, lobby,
+};
 use values::Millis;
 use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
 use values::{Hands, Pace, Settings};
@@ -94,7 +96,8 @@ impl Driven {
     fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
         let place = Some(place());
         let interaction = InteractionId(9);
-        let asked = Asked { person: person(who), place, under: None, step, interaction, command };
+        let asked =
+            CommandRequest { person: person(who), place, under: None, step, interaction, command };
         let mut fx = Effects::default();
         self.session.ask(&asked, self.now, &mut self.rng, &mut fx);
         self.settle(fx);
@@ -277,7 +280,7 @@ fn queues_nothing_hidden(table: &Driven) -> bool {
             continue;
         }
         let mut session = table.read_again();
-        let asked = Asked {
+        let asked = CommandRequest {
             person: person(u8::try_from(user.0 - 100).unwrap()),
             place: Some(place()),
             under: None,

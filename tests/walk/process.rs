@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use hornochse::config::Config;
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::tables::Tables;
-use hornochse::tools::Clock;
+use hornochse::tools::{Clock, Tools};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -43,6 +43,7 @@ pub struct Process {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     pub tables: Tables,
+    pub tools: Tools,
     gateway: Gateway,
 }
 
@@ -88,10 +89,11 @@ impl Process {
                 return Err(error);
             }
         };
-        let (tables, gateway) = (bot.tables().clone(), bot.gateway().clone());
+        let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
+        let gateway = bot.gateway().clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = runtime.spawn(bot.run(async move { drop(stopped.await) }));
-        Ok(Self { runtime, stop, task, tables, gateway })
+        Ok(Self { runtime, stop, task, tables, tools, gateway })
     }
 
     /// Whether Discord sends it what people do.
@@ -103,7 +105,7 @@ impl Process {
     /// Stops it as a host does.
     pub async fn stop(self) -> Result<(), String> {
         drop(self.stop);
-        drop(self.tables);
+        drop((self.tables, self.tools));
         let ended = self.task.await;
         self.runtime.shutdown_background();
         match ended {

@@ -125,7 +125,7 @@ impl World {
             _ = self.settled() => {}
         }
         let bot = self.bots.remove(which % self.bots.len());
-        let number = bot.tables.store().process().filter(|_| self.processes > 1);
+        let number = bot.tools.store.process().filter(|_| self.processes > 1);
         bot.kill();
         if let Some(ProcessNo(number)) = number {
             // Nobody waits until it is taken for dead.

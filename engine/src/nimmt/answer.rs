@@ -5,7 +5,7 @@ use super::driver::Driver;
 use super::game::Game;
 use super::settle::Turn;
 use super::view::{is_sound, view};
-use crate::common::{Complaint, Settings};
+use crate::common::{Complaint, EngineSettings};
 use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Side, Take};
 use players::nimmt::{Aim, Thinker};
 
@@ -191,7 +191,7 @@ pub(super) fn see_pool(driver: &mut Driver, mut pool: Vec<Card>) -> Result<Seat,
 fn decide(driver: &mut Driver, seat: &Seat) -> Result<Choice, Complaint> {
     let decision = seat.decision.as_ref().ok_or("expected a question")?;
     let seed = driver.settings.next_seed();
-    let Settings { level, limit, .. } = driver.settings;
+    let EngineSettings { level, limit, .. } = driver.settings;
     let thinker = Thinker { level, limit, aim: Aim::Match };
     let thought = if is_sound(seat) {
         thinker.choose(seat, seed).filter(|choice| decision.allows(choice))

@@ -1,13 +1,13 @@
 //! The driver: settings, rules and the game under way.
 
 use super::game::Game;
-use crate::common::{Complaint, Settings};
+use crate::common::{Complaint, EngineSettings};
 use games::SeatNo;
 use games::nimmt::{Choice, Row, Rules, Sheet};
 
 /// A player of 6 nimmt! on the answering side of the lines.
 pub struct Driver {
-    pub(super) settings: Settings,
+    pub(super) settings: EngineSettings,
     pub(super) rules: Rules,
     /// Whether the line with the rules named the end of the match.
     pub(super) with_end: bool,
@@ -20,7 +20,7 @@ pub struct Driver {
 impl Default for Driver {
     fn default() -> Self {
         Self {
-            settings: Settings::default(),
+            settings: EngineSettings::default(),
             rules: Rules::classic(),
             with_end: false,
             game: None,

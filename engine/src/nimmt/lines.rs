@@ -7,10 +7,10 @@ use super::dealing;
 use super::driver::Driver;
 use super::line::Line;
 use super::parse::line;
-use crate::common::{Complaint, Engine, Settings, Words};
+use crate::common::{Complaint, Engine, EngineSettings, Words};
 
 impl Engine for Driver {
-    fn settings(&mut self) -> &mut Settings {
+    fn settings(&mut self) -> &mut EngineSettings {
         &mut self.settings
     }
 

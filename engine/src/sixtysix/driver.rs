@@ -5,23 +5,23 @@ use players::sixtysix::{Aim, Thinker};
 
 use super::game::Game;
 use super::parse::{Line, line};
-use crate::common::{Complaint, Engine, Settings, Words};
+use crate::common::{Complaint, Engine, EngineSettings, Words};
 
 /// A player of Sixty-Six on the answering side of the lines.
 pub struct Driver {
-    settings: Settings,
+    settings: EngineSettings,
     rules: Rules,
     pub(super) game: Option<Game>,
 }
 
 impl Default for Driver {
     fn default() -> Self {
-        Self { settings: Settings::default(), rules: Rules::classic(), game: None }
+        Self { settings: EngineSettings::default(), rules: Rules::classic(), game: None }
     }
 }
 
 impl Engine for Driver {
-    fn settings(&mut self) -> &mut Settings {
+    fn settings(&mut self) -> &mut EngineSettings {
         &mut self.settings
     }
 
@@ -46,7 +46,7 @@ impl Driver {
         let game = self.game()?;
         let seat = game.asked()?;
         let aim = if game.stands_alone() { Aim::Deal } else { Aim::Match };
-        let Settings { level, limit, .. } = self.settings;
+        let EngineSettings { level, limit, .. } = self.settings;
         let choice = Thinker { level, limit, aim }.choose(&seat, self.settings.next_seed());
         let choice = choice.ok_or("expected a question that can be answered")?;
         // Writing two short words and a number cannot fail.

@@ -59,15 +59,15 @@ impl PastMatch {
 /// Notes who makes a choice of this seat. A hidden choice may be replaced until all have chosen;
 /// the last one counts.
 fn note(own: &mut Vec<Vec<bool>>, entry: &Entry, before: &Session, seat: SeatNo) {
-    let (made, by_player) = match entry {
+    let (choice, by_player) = match entry {
         Entry::Deal(_) => {
             own.push(Vec::new());
             return;
         }
-        Entry::Move(made) => (made, true),
-        Entry::PlayedFor(made) => (made, false),
+        Entry::Move(choice) => (choice, true),
+        Entry::PlayedFor(choice) => (choice, false),
     };
-    let Some(game) = own.last_mut().filter(|_| made.seat == seat) else { return };
+    let Some(game) = own.last_mut().filter(|_| choice.seat == seat) else { return };
     let replaces = before.game().is_some_and(|game| game.has_chosen(seat));
     match game.last_mut().filter(|_| replaces) {
         Some(last) => *last = by_player,

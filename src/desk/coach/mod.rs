@@ -5,13 +5,15 @@ mod history;
 
 use std::sync::Arc;
 
+use tokio::sync::Semaphore;
+
 use crate::desk::request::Request;
-use crate::desk::router::Router;
+use crate::store::Store;
+use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
-use crate::tools::cpu_pool::{Priority, Share};
-use crate::tools::one_at_a_time::Pass;
-use crate::tools::reply::PrivateReply;
-use crate::tools::request::Answer;
+use crate::tools::one_at_a_time::{OneAtATime, Pass};
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, Tools};
 use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::table_view::sentence;
@@ -26,108 +28,132 @@ use values::{TableId, TableTag};
 /// The interval at which somebody who waits for a review is told how far it is. The first time is
 /// well after the moment at which they are told to wait.
 const PROGRESS_EVERY: Millis = 2_500;
+/// The number of matches that are looked back at in the same moment.
+const REVIEWS: usize = 2;
 /// Playouts of every choice of a hint, if there is time for them.
 const PLAYOUTS: u32 = 1500;
 
-impl Router {
+/// Gives hints and looks back at matches.
+#[derive(Clone)]
+pub struct Coach {
+    tables: Tables,
+    store: Store,
+    clock: Clock,
+    messenger: Arc<dyn Messenger>,
+    studio: Studio,
+    cpu_pool: CpuPool,
+    /// The people who are being thought for.
+    one_at_a_time: OneAtATime,
+    /// The permits to look back at a match.
+    reviews: Arc<Semaphore>,
+}
+
+impl Coach {
+    /// A coach who thinks for nobody yet.
+    pub(super) fn new(tables: &Tables, tools: &Tools) -> Self {
+        Self {
+            tables: tables.clone(),
+            store: tools.store.clone(),
+            clock: tools.clock.clone(),
+            messenger: Arc::clone(&tools.messenger),
+            studio: tools.studio.clone(),
+            cpu_pool: tools.cpu_pool.clone(),
+            one_at_a_time: OneAtATime::default(),
+            reviews: Arc::new(Semaphore::new(REVIEWS)),
+        }
+    }
+
     /// A hint at this table, for whom the button or the command came from; with the key of the
     /// button.
-    pub(crate) async fn hint_at(
-        &self,
-        request: &Request,
-        table: TableId,
-        key: Option<u32>,
-    ) -> Answer {
+    pub(super) async fn hint(&self, request: &Request, table: TableId, key: Option<u32>) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
             Err(answer) => return *answer,
         };
         let (person, interaction) = (request.person.clone(), request.interaction);
-        let asked =
+        let reply =
             self.tables.ask(table, |reply| TableMsg::Hint(person, interaction, key, reply)).await;
-        let HintRequest { view, asked, seed } = match asked {
+        let HintRequest { view, asked, seed } = match reply {
             Ok(Ok(question)) => question,
             Ok(Err(answer)) => return answer,
-            Err(error) => return self.failed(&words, &error),
+            Err(error) => return Answer::failed(&words, &error),
         };
-        let spoken = words.clone();
-        let thinking = self.tables.cpu_pool().run(Priority::Coach, move |share| {
-            let thought = players::advise(&view, share.effort(PLAYOUTS), seed)?;
-            any::hint(&spoken, &view, &thought, asked)
+        let language = words.clone();
+        let thinking = self.cpu_pool.run(Priority::Coach, move |allowance| {
+            let advice = players::advise(&view, allowance.effort(PLAYOUTS), seed)?;
+            any::hint(&language, &view, &advice, asked)
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
             Some(letter) => Answer::Letter(letter),
-            None => say("out-of-order"),
+            None => Answer::say(&words, "out-of-order"),
         }
     }
 
     /// Nobody is thought for twice at the same time.
     fn enter(&self, request: &Request) -> Result<Pass, Box<Answer>> {
-        let entered = self.tables.one_at_a_time().enter(request.person.user, request.interaction);
+        let entered = self.one_at_a_time.enter(request.person.user, request.interaction);
         entered.map_err(|before| {
             if before == request.interaction {
                 // Discord delivered it twice; the first delivery is being answered.
                 return Box::new(Answer::Nothing);
             }
             let words = request.words();
-            Box::new(Answer::text(words.say("coach-thinks", &[])))
+            Box::new(Answer::say(&words, "coach-thinks"))
         })
     }
 
     /// "Review", under the result of a match.
-    pub(crate) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
+    pub(super) async fn review(&self, request: &Request, tag: TableTag) -> Answer {
         let table = tag.table;
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
         let _pass = match self.enter(request) {
             Ok(pass) => pass,
             Err(answer) => return *answer,
         };
-        let store = self.tables.store();
-        match store.claim(request.interaction, self.tables.clock().now()).await {
+        let store = &self.store;
+        match store.claim(request.interaction, self.clock.now()).await {
             Ok(true) => {}
             // Discord delivered the click twice; the first delivery is being answered.
             Ok(false) => return Answer::Nothing,
-            Err(error) => return self.failed(&words, &error),
+            Err(error) => return Answer::failed(&words, &error),
         }
         let stored = match store.load(table).await {
             Ok(Some(stored)) => stored,
-            Ok(None) => return say("match-gone"),
-            Err(error) => return self.failed(&words, &error),
+            Ok(None) => return Answer::say(&words, "match-gone"),
+            Err(error) => return Answer::failed(&words, &error),
         };
         if stored.tag != tag {
-            return say("old-button");
+            return Answer::say(&words, "old-button");
         }
         // A match in pieces takes much memory: few are looked back at in the same moment, for all
         // users together. Nobody can close the gate.
-        let _place = self.tables.reviews().acquire().await;
+        let _place = self.reviews.acquire().await;
         let user = request.person.user;
         let read = tokio::task::spawn_blocking(move || PastMatch::of(&stored, user));
         let case = match read.await {
             Ok(Ok(case)) => case,
             Ok(Err(why)) => return Answer::text(sentence(&words, &why)),
-            Err(error) => return self.failed(&words, &error),
+            Err(error) => return Answer::failed(&words, &error),
         };
         match self.look_back(case, request, words.clone()).await {
             Some(letter) => Answer::Letter(letter),
-            None => say("out-of-order"),
+            None => Answer::say(&words, "out-of-order"),
         }
     }
 
     /// Thinks in short pieces, so that seats whose turn it is come in between.
     async fn look_back(&self, case: PastMatch, request: &Request, words: Words) -> Option<Letter> {
-        let clock = self.tables.clock();
+        let clock = &self.clock;
         let mut tell_at = clock.now() + PROGRESS_EVERY;
-        let cpu_pool = self.tables.cpu_pool();
-        let begun = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
-        let mut work = begun.ok()?;
+        let cpu_pool = &self.cpu_pool;
+        let look_back = cpu_pool.run(Priority::Coach, move |_| LookBack::new(&case)).await?;
+        let mut work = look_back.ok()?;
         while !work.done {
             work = cpu_pool
-                .run(Priority::Coach, move |share| {
-                    work.go_on(share);
+                .run(Priority::Coach, move |allowance| {
+                    work.go_on(allowance);
                     work
                 })
                 .await?;
@@ -136,7 +162,7 @@ impl Router {
                 self.tell_progress(request, &words, work.progress()).await;
             }
         }
-        let painter = Arc::clone(self.tables.painter());
+        let painter = Arc::clone(self.studio.painter());
         cpu_pool.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
     }
 
@@ -151,9 +177,7 @@ impl Router {
         let percent = (progress * 100.0) as u32;
         let text = words.say("review-progress", &[("percent", percent.into())]);
         let reply = PrivateReply { token: request.token.clone(), message: None };
-        if let Err(error) =
-            self.tables.messenger().edit_private(&reply, &Message::text(text).into()).await
-        {
+        if let Err(error) = self.messenger.edit_private(&reply, &Message::text(text).into()).await {
             tracing::debug!(%error, "how far a review is was not told");
         }
     }
@@ -174,8 +198,8 @@ impl LookBack {
     }
 
     /// Thinks until its time is over.
-    fn go_on(&mut self, share: &Share) {
-        let Effort { enough, .. } = share.effort(1);
+    fn go_on(&mut self, allowance: &Allowance) {
+        let Effort { enough, .. } = allowance.effort(1);
         loop {
             if !self.reviewer.step() {
                 self.done = true;

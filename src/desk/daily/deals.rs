@@ -8,31 +8,28 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use tokio::sync::OnceCell;
 
-use super::Trouble;
+use super::DailyError;
 use super::stored::{self, Dealt};
 use crate::daily::{Attempt, Day, Par, Plan, Secret, Seed, Terms, Work};
-use crate::store::DailyKey;
-use crate::tables::registry::Tables;
-use crate::tools::cpu_pool::Priority;
-use crate::tools::one_at_a_time::OneAtATime;
+use crate::store::{DailyKey, Store};
+use crate::tools::{CpuPool, Priority, Tools};
 use games::GameKind;
 use players::Effort;
 
 /// After so many games of bots it is written down how far par is.
 const NOTED_EVERY: u32 = 25;
 
-/// The deals of the day; clones share what they know.
+/// The deals of the day; clones allowance what they know.
 #[derive(Clone)]
 pub struct Deals {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    tables: Tables,
+    store: Store,
+    cpu_pool: CpuPool,
     plan: Plan,
     secret: OnceCell<Secret>,
-    /// The people whose click is being answered: one click of each at a time.
-    busy: OneAtATime,
     /// The deals whose par is being worked out.
     under_way: Mutex<HashSet<(GameKind, Day)>>,
 }
@@ -59,55 +56,57 @@ pub(super) fn key(game: GameKind, day: Day) -> DailyKey {
 impl Deals {
     /// No deal has been asked for yet.
     #[must_use]
-    pub fn new(tables: Tables, terms: Terms) -> Self {
+    pub fn new(tools: &Tools, terms: Terms) -> Self {
         let Terms { secret, plan } = terms;
-        let (busy, under_way) = (OneAtATime::default(), Mutex::default());
-        let secret = OnceCell::new_with(secret);
-        Self { inner: Arc::new(Inner { tables, plan, secret, busy, under_way }) }
-    }
-
-    pub(super) fn busy(&self) -> &OneAtATime {
-        &self.inner.busy
+        Self {
+            inner: Arc::new(Inner {
+                store: tools.store.clone(),
+                cpu_pool: tools.cpu_pool.clone(),
+                plan,
+                secret: OnceCell::new_with(secret),
+                under_way: Mutex::default(),
+            }),
+        }
     }
 
     /// The deal of today, which is dealt if nobody has asked for it before.
-    pub(super) async fn of_today(&self, game: GameKind, today: Day) -> Result<Deal, Trouble> {
+    pub(super) async fn of_today(&self, game: GameKind, today: Day) -> Result<Deal, DailyError> {
         if let Some(deal) = self.kept(game, today).await? {
             return Ok(deal);
         }
-        let (rules, seats) = game.daily().ok_or(Trouble::NoSuchDeal)?;
+        let (rules, seats) = game.daily().ok_or(DailyError::NoSuchDeal)?;
         let (seed, playouts) = (self.secret().await?.seed(game, today), self.inner.plan.playouts);
         let sown = seed.clone();
-        let cpu_pool = self.inner.tables.cpu_pool();
+        let cpu_pool = &self.inner.cpu_pool;
         let body = cpu_pool.run(Priority::Coach, move |_| {
             let (mut attempt, deal) = Attempt::dealt(&rules, seats, &sown)?;
             attempt.bots_choose(&sown, playouts);
             stored::write_deal(&rules, seats, &deal, &attempt)
         });
-        let body = body.await.ok_or(Trouble::BrokeOff)??;
-        let store = self.inner.tables.store();
+        let body = body.await.ok_or(DailyError::BrokeOff)??;
+        let store = &self.inner.store;
         store.keep_daily_deal(key(game, today), seed.as_bytes(), &body).await?;
         // Somebody else may have been quicker.
-        self.kept(game, today).await?.ok_or(Trouble::NoSuchDeal)
+        self.kept(game, today).await?.ok_or(DailyError::NoSuchDeal)
     }
 
     /// The deal of a day that somebody has asked for.
-    pub(super) async fn kept(&self, game: GameKind, day: Day) -> Result<Option<Deal>, Trouble> {
-        let Some(stored) = self.inner.tables.store().daily_deal(key(game, day)).await? else {
+    pub(super) async fn kept(&self, game: GameKind, day: Day) -> Result<Option<Deal>, DailyError> {
+        let Some(stored) = self.inner.store.daily_deal(key(game, day)).await? else {
             return Ok(None);
         };
-        let seed = Seed::from_bytes(&stored.seed).ok_or(Trouble::NoSuchDeal)?;
+        let seed = Seed::from_bytes(&stored.seed).ok_or(DailyError::NoSuchDeal)?;
         let par = Par { games: stored.par_games, sum: stored.par_sum };
         Ok(Some(Deal { game, day, seed, dealt: stored::read_deal(&stored.body)?, par }))
     }
 
-    async fn secret(&self) -> Result<&Secret, Trouble> {
-        let made = async || {
+    async fn secret(&self) -> Result<&Secret, DailyError> {
+        let secret = async || {
             let mut bytes = [0; 32];
-            SysRng.try_fill_bytes(&mut bytes).map_err(|_| Trouble::NoRandomness)?;
-            Ok(Secret::new(self.inner.tables.store().daily_secret(&bytes).await?))
+            SysRng.try_fill_bytes(&mut bytes).map_err(|_| DailyError::NoRandomness)?;
+            Ok(Secret::new(self.inner.store.daily_secret(&bytes).await?))
         };
-        self.inner.secret.get_or_try_init(made).await
+        self.inner.secret.get_or_try_init(secret).await
     }
 
     /// The bots choose, on the threads that think.
@@ -115,13 +114,13 @@ impl Deals {
         &self,
         mut attempt: Attempt,
         deal: &Deal,
-    ) -> Result<Attempt, Trouble> {
+    ) -> Result<Attempt, DailyError> {
         let (seed, playouts) = (deal.seed.clone(), self.inner.plan.playouts);
-        let thought = self.inner.tables.cpu_pool().run(Priority::Coach, move |_| {
+        let attempt = self.inner.cpu_pool.run(Priority::Coach, move |_| {
             attempt.bots_choose(&seed, playouts);
             attempt
         });
-        thought.await.ok_or(Trouble::BrokeOff)
+        attempt.await.ok_or(DailyError::BrokeOff)
     }
 
     /// Par of a deal; `None` while it is worked out, which this begins or goes on with.
@@ -143,23 +142,23 @@ impl Deals {
     }
 
     /// In short pieces, so that everything else that waits to be thought about comes in between.
-    async fn work_out(&self, key: DailyKey, mut work: Work) -> Result<(), Trouble> {
+    async fn work_out(&self, key: DailyKey, mut work: Work) -> Result<(), DailyError> {
         let mut noted = work.par().games;
         while !work.is_done() {
-            let piece = self.inner.tables.cpu_pool().run(Priority::Coach, move |share| {
-                let Effort { enough, .. } = share.effort(1);
+            let piece = self.inner.cpu_pool.run(Priority::Coach, move |allowance| {
+                let Effort { enough, .. } = allowance.effort(1);
                 while work.step() && !enough.is_some_and(|enough| enough()) {}
                 work
             });
-            work = piece.await.ok_or(Trouble::BrokeOff)?;
+            work = piece.await.ok_or(DailyError::BrokeOff)?;
             let Par { games, sum } = work.par();
             if work.is_done() || games >= noted + NOTED_EVERY {
-                self.inner.tables.store().keep_daily_par(key, games, sum).await?;
+                self.inner.store.keep_daily_par(key, games, sum).await?;
                 noted = games;
             }
         }
         match work.is_stuck() {
-            true => Err(Trouble::BrokeOff),
+            true => Err(DailyError::BrokeOff),
             false => Ok(()),
         }
     }

@@ -5,22 +5,26 @@
 //! store refuses a commit that is based on less than what was committed meanwhile.
 
 mod deals;
-mod share;
+mod posting;
 mod stored;
 
-pub use deals::Deals;
+use std::sync::Arc;
 
 use crate::ask::{DailyAsk, DailyWish};
-use crate::daily::{Attempt, Day};
+use crate::daily::{Attempt, Day, Terms, Week};
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::{AttemptStep, CommitError, NewAttempt, StoreError, StoredAttempt};
-use crate::tools::request::Answer;
+use crate::desk::settings::turned_away;
+use crate::store::{AttemptStep, CommitError, NewAttempt, Store, StoreError, StoredAttempt};
+use crate::tools::one_at_a_time::OneAtATime;
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
 use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, WeekTable};
 use crate::view::letter::Letter;
+use crate::view::lobby::missing_permissions;
 use crate::view::{File, Message, Patch, Words};
-use deals::{Deal, key};
+use deals::{Deal, Deals, key};
 use games::{GameKind, Refused};
+use posting::post;
 use stored::Illegible;
 use table::{Place, UnderKind};
 use values::{GuildId, InteractionId, UserId};
@@ -28,7 +32,7 @@ use values::{GuildId, InteractionId, UserId};
 /// Why somebody does not get what they asked of the deal of the day. All they hear is that
 /// something went wrong; this is for the log.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum DailyError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
@@ -41,8 +45,8 @@ enum Trouble {
     NoSuchDeal,
 }
 
-/// A request about the deal of the day, with the place it came from.
-struct Asked<'a> {
+/// Somebody who asks for the deal of the day, and where.
+struct Visitor<'a> {
     request: &'a Request,
     place: &'a Place,
     words: Words,
@@ -50,7 +54,7 @@ struct Asked<'a> {
     today: Day,
 }
 
-impl Asked<'_> {
+impl Visitor<'_> {
     fn user(&self) -> UserId {
         self.request.person.user
     }
@@ -60,8 +64,8 @@ impl Asked<'_> {
     }
 
     /// The interaction, where it was not noted before anything was done.
-    fn to_note(&self, router: &Router) -> Option<InteractionId> {
-        (!router.tables.store().is_shared()).then_some(self.request.interaction)
+    fn to_note(&self, store: &Store) -> Option<InteractionId> {
+        (!store.is_shared()).then_some(self.request.interaction)
     }
 
     /// The message in place of the one under the button, if that is theirs alone; else a new one.
@@ -82,155 +86,221 @@ impl Asked<'_> {
     }
 }
 
-impl Router {
+/// Answers what is asked of the deal of the day.
+#[derive(Clone)]
+pub struct DailyDesk {
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    messenger: Arc<dyn Messenger>,
+    studio: Studio,
+    deals: Deals,
+    /// The people whose click is being answered: one click of each at a time.
+    one_at_a_time: OneAtATime,
+}
+
+impl DailyDesk {
+    pub(super) fn new(tools: &Tools, terms: Terms) -> Self {
+        Self {
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            messenger: Arc::clone(&tools.messenger),
+            studio: tools.studio.clone(),
+            deals: Deals::new(tools, terms),
+            one_at_a_time: OneAtATime::default(),
+        }
+    }
+
     /// Something is asked of the deal of the day.
-    pub(super) async fn daily(&self, request: &Request, ask: DailyAsk) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: DailyAsk) -> Answer {
         let words = request.words().about(ask.game);
-        let say = |id| Answer::text(words.say(id, &[]));
-        let Some(place) = &request.place else { return say("not-in-server") };
+        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
         // A shared result is posted to the channel; everything else is seen by one person alone and
         // needs no allowed channel.
         let here = match ask.wish {
             DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
         };
-        if let Some(answer) = self.turned_away(request, place.guild, here).await {
+        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
             return answer;
         }
         let user = request.person.user;
-        let _pass = match self.deals.busy().enter(user, request.interaction) {
+        let _pass = match self.one_at_a_time.enter(user, request.interaction) {
             Ok(pass) => pass,
             Err(before) if before == request.interaction => return Answer::Nothing,
             // The answer to the click before is about to be shown under this button.
             Err(_) if request.under.is_some() => return Answer::Update(Patch::default()),
-            Err(_) => return say("daily-moment"),
+            Err(_) => return Answer::say(&words, "daily-moment"),
         };
-        let today = Day::at(self.tables.clock().now());
+        let today = Day::at(self.clock.now());
         let game = ask.game;
-        let asked = Asked { request, place, words: words.clone(), game, today };
+        let visitor = Visitor { request, place, words: words.clone(), game, today };
         let answer = match ask.wish {
-            DailyWish::Open => self.open_daily(&asked).await,
-            DailyWish::Today => self.open_today(&asked).await,
+            DailyWish::Open => self.open(&visitor).await,
+            DailyWish::Today => self.open_today(&visitor).await,
             DailyWish::Choose { day, step, choice } => {
-                self.choose_daily(&asked, day, step, &choice).await
+                self.choose(&visitor, day, step, &choice).await
             }
-            DailyWish::Share(day) => self.share_daily(&asked, day).await,
-            DailyWish::Week(week) => self.daily_week(&asked, week).await,
+            DailyWish::Share(day) => self.share(&visitor, day).await,
+            DailyWish::Week(week) => self.week(&visitor, week).await,
         };
-        answer.unwrap_or_else(|error| self.failed(&words, &error))
+        answer.unwrap_or_else(|error| Answer::failed(&words, &error))
     }
 
     /// `/nimmt daily`, or the button under a shared result. A person who was in the middle of a
     /// deal at midnight goes on with that while they may: it was their only try.
-    async fn open_daily(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
-        let before = asked.today.before();
-        if self.tables.clock().now() < before.closes()
-            && let Some((deal, stored)) = self.begun(asked, before).await?
+    async fn open(&self, visitor: &Visitor<'_>) -> Result<Answer, DailyError> {
+        let before = visitor.today.before();
+        if self.clock.now() < before.closes()
+            && let Some((deal, stored)) = self.begun(visitor, before).await?
             && stored::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_none()
         {
-            let note = daily::yesterday(&asked.words, before);
-            return self.show(asked, &deal, &stored, &[note]).await;
+            let note = daily::yesterday(&visitor.words, before);
+            return self.show(visitor, &deal, &stored, &[note]).await;
         }
-        self.open_today(asked).await
+        self.open_today(visitor).await
     }
 
     /// Shows the deal of today: newly dealt, in the middle, or its result.
-    async fn open_today(&self, asked: &Asked<'_>) -> Result<Answer, Trouble> {
-        let deal = self.deals.of_today(asked.game, asked.today).await?;
-        let (key, store) = (deal.key(), self.tables.store());
-        if let Some(stored) = store.daily_attempt(key, asked.user()).await? {
-            return self.show(asked, &deal, &stored, &[]).await;
+    async fn open_today(&self, visitor: &Visitor<'_>) -> Result<Answer, DailyError> {
+        let deal = self.deals.of_today(visitor.game, visitor.today).await?;
+        let (key, store) = (deal.key(), &self.store);
+        if let Some(stored) = store.daily_attempt(key, visitor.user()).await? {
+            return self.show(visitor, &deal, &stored, &[]).await;
         }
         let attempt = NewAttempt {
-            user: asked.user(),
-            guild: asked.guild(),
-            name: &asked.request.person.name,
+            user: visitor.user(),
+            guild: visitor.guild(),
+            name: &visitor.request.person.name,
             moves: &stored::write_moves(&deal.dealt.opened)?,
         };
-        let now = self.tables.clock().now();
-        match store.begin_daily(key, attempt, asked.to_note(self), now).await {
+        let now = self.clock.now();
+        match store.begin_daily(key, attempt, visitor.to_note(store), now).await {
             Ok(()) => {}
-            Err(error) => return Ok(self.not_committed(asked, &error)),
+            Err(error) => return Ok(self.not_committed(visitor, &error)),
         }
         // Read again: somebody who has begun meanwhile goes on with that attempt.
-        let stored = store.daily_attempt(key, asked.user()).await?.ok_or(Trouble::NoSuchDeal)?;
-        self.show(asked, &deal, &stored, &[]).await
+        let stored =
+            store.daily_attempt(key, visitor.user()).await?.ok_or(DailyError::NoSuchDeal)?;
+        self.show(visitor, &deal, &stored, &[]).await
     }
 
     /// A choice in the deal of a day.
-    async fn choose_daily(
+    async fn choose(
         &self,
-        asked: &Asked<'_>,
+        visitor: &Visitor<'_>,
         day: Day,
         step: u32,
         choice: &str,
-    ) -> Result<Answer, Trouble> {
-        let now = self.tables.clock().now();
+    ) -> Result<Answer, DailyError> {
+        let now = self.clock.now();
         if now >= day.closes() {
-            return Ok(asked.elsewhere("daily-over"));
+            return Ok(visitor.elsewhere("daily-over"));
         }
-        let Some((deal, stored)) = self.begun(asked, day).await? else {
-            return Ok(asked.elsewhere("daily-not-begun"));
+        let Some((deal, stored)) = self.begun(visitor, day).await? else {
+            return Ok(visitor.elsewhere("daily-not-begun"));
         };
-        let note = |id| [asked.words.say(id, &[])];
+        let note = |id| [visitor.words.say(id, &[])];
         if stored.step != step {
-            return self.show(asked, &deal, &stored, &note("daily-stale")).await;
+            return self.show(visitor, &deal, &stored, &note("daily-stale")).await;
         }
         let mut attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         if let Err(refused) = attempt.choose(choice) {
-            let why = refusal(&asked.words, &refused);
-            return self.show(asked, &deal, &stored, &[why]).await;
+            let why = refusal(&visitor.words, &refused);
+            return self.show(visitor, &deal, &stored, &[why]).await;
         }
         let attempt = self.deals.bots_choose(attempt, &deal).await?;
         let moves = stored::write_moves(&attempt)?;
-        let (user, to) = (asked.user(), attempt.step());
-        let made =
+        let (user, to) = (visitor.user(), attempt.step());
+        let attempt_step =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
-        let store = self.tables.store();
-        match store.step_daily(deal.key(), made, asked.to_note(self), now).await {
+        let store = &self.store;
+        match store.step_daily(deal.key(), attempt_step, visitor.to_note(store), now).await {
             Ok(()) => {
                 let stored = StoredAttempt { step: to, moves, ..stored };
-                self.show(asked, &deal, &stored, &[]).await
+                self.show(visitor, &deal, &stored, &[]).await
             }
-            Err(CommitError::Outdated) => match self.begun(asked, day).await? {
+            Err(CommitError::Outdated) => match self.begun(visitor, day).await? {
                 Some((deal, stored)) => {
-                    self.show(asked, &deal, &stored, &note("daily-stale")).await
+                    self.show(visitor, &deal, &stored, &note("daily-stale")).await
                 }
-                None => Ok(asked.elsewhere("daily-not-begun")),
+                None => Ok(visitor.elsewhere("daily-not-begun")),
             },
-            Err(error) => Ok(self.not_committed(asked, &error)),
+            Err(error) => Ok(self.not_committed(visitor, &error)),
         }
     }
 
-    /// Shows everybody's results of a week on this server.
-    async fn daily_week(
+    /// The button under a result.
+    async fn share(&self, visitor: &Visitor<'_>, day: Day) -> Result<Answer, DailyError> {
+        let lacking = &visitor.request.lacking;
+        if !lacking.is_empty() {
+            return Ok(Answer::Private(missing_permissions(&visitor.words, lacking)));
+        }
+        let Some((deal, stored)) = self.begun(visitor, day).await? else {
+            return Ok(visitor.elsewhere("daily-not-begun"));
+        };
+        let note = |id| [visitor.words.say(id, &[])];
+        let (key, store) = (deal.key(), &self.store);
+        let Some(message) = self.to_share(visitor, &deal, &stored).await? else {
+            return self.show(visitor, &deal, &stored, &[]).await;
+        };
+        if store.is_daily_shared(key, visitor.user(), visitor.guild()).await? {
+            return self.show(visitor, &deal, &stored, &note("shared-already")).await;
+        }
+        // Posted before it is noted, and by one click of a person at a time: should the process end
+        // in between, the next click finds what was posted by its nonce, and nothing is called
+        // shared that is not there.
+        if let Err(error) = post(&*self.messenger, visitor, day, &message).await {
+            tracing::warn!(%error, "a result was not shared");
+            return Ok(Answer::say(&visitor.words, "daily-not-shared"));
+        }
+        store.share_daily(key, visitor.user(), visitor.guild()).await?;
+        self.show(visitor, &deal, &stored, &note("shared")).await
+    }
+
+    /// The result for the channel, in its language; `None` while there is none.
+    async fn to_share(
         &self,
-        asked: &Asked<'_>,
-        week: crate::daily::Week,
-    ) -> Result<Answer, Trouble> {
+        visitor: &Visitor<'_>,
+        deal: &Deal,
+        stored: &StoredAttempt,
+    ) -> Result<Option<Message>, DailyError> {
+        let attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
+        if attempt.outcome().is_none() {
+            return Ok(None);
+        }
+        let facts = self.facts(visitor, deal, &attempt, self.deals.par(deal)).await?;
+        let words = Words::of(&visitor.place.locale).about(deal.game);
+        let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
+        Ok(Some(daily::shared(&words, &cast, &attempt, &facts)))
+    }
+
+    /// Shows everybody's results of a week on this server.
+    async fn week(&self, visitor: &Visitor<'_>, week: Week) -> Result<Answer, DailyError> {
         let days = (week.first().number(), week.last().number());
-        let store = self.tables.store();
-        let lines = store.daily_lines(asked.game.as_str(), asked.guild(), days).await?;
+        let store = &self.store;
+        let lines = store.daily_lines(visitor.game.as_str(), visitor.guild(), days).await?;
         let all = lines.into_iter().map(|line| Placed {
             place: None,
-            own: line.user == asked.user(),
+            own: line.user == visitor.user(),
             name: line.name,
             days: line.days,
             total: line.total,
         });
-        let highest = asked.game.habits().highest_wins;
-        let table = WeekTable::new(week, asked.today, highest, all.collect());
-        Ok(asked.answer(daily::week(&asked.words, asked.game, &table, asked.today)))
+        let highest = visitor.game.habits().highest_wins;
+        let table = WeekTable::new(week, visitor.today, highest, all.collect());
+        Ok(visitor.answer(daily::week(&visitor.words, visitor.game, &table, visitor.today)))
     }
 
     /// The attempt of who asks at the deal of a day, if they have begun it.
     async fn begun(
         &self,
-        asked: &Asked<'_>,
+        visitor: &Visitor<'_>,
         day: Day,
-    ) -> Result<Option<(Deal, StoredAttempt)>, Trouble> {
-        let Some(deal) = self.deals.kept(asked.game, day).await? else { return Ok(None) };
-        let stored = self.tables.store().daily_attempt(deal.key(), asked.user()).await?;
+    ) -> Result<Option<(Deal, StoredAttempt)>, DailyError> {
+        let Some(deal) = self.deals.kept(visitor.game, day).await? else { return Ok(None) };
+        let stored = self.store.daily_attempt(deal.key(), visitor.user()).await?;
         Ok(stored.map(|stored| (deal, stored)))
     }
 
@@ -238,94 +308,104 @@ impl Router {
     /// above.
     async fn show(
         &self,
-        asked: &Asked<'_>,
+        visitor: &Visitor<'_>,
         deal: &Deal,
         stored: &StoredAttempt,
         notes: &[String],
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Answer, DailyError> {
         let attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
         let par = self.deals.par(deal);
-        let now = self.tables.clock().now();
-        let told = match attempt.outcome().is_some() {
+        let now = self.clock.now();
+        let seed = match attempt.outcome().is_some() {
             true if now >= deal.day.closes() => {
-                Some(daily::told(&asked.words, deal.day, &deal.seed))
+                Some(daily::told(&visitor.words, deal.day, &deal.seed))
             }
             false if attempt.step() > 0 => None,
-            _ => self.seed_before(asked, deal).await?,
+            _ => self.seed_before(visitor, deal).await?,
         };
         if attempt.outcome().is_none() {
-            let scene = daily::scene(&asked.words, &cast, &attempt);
-            let picture = self.tables.paint(scene).await.ok_or(Trouble::BrokeOff)?;
-            let around = (notes, told, asked.today);
-            return Ok(asked.letter(daily::turn(&asked.words, &cast, &attempt, around, picture)));
+            let scene = daily::scene(&visitor.words, &cast, &attempt);
+            let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
+            let around = (notes, seed, visitor.today);
+            return Ok(visitor.letter(daily::turn(
+                &visitor.words,
+                &cast,
+                &attempt,
+                around,
+                picture,
+            )));
         }
-        let facts = self.facts(asked, deal, &attempt, par).await?;
-        let store = self.tables.store();
-        let shared = store.is_daily_shared(deal.key(), asked.user(), asked.guild()).await?;
-        let picture = self.picture_of_the_end(asked, &cast, &attempt).await?;
-        let next = (deal.day == asked.today).then_some(asked.today);
-        let around = Surroundings { notes, told, picture, share: !shared, next };
-        Ok(asked.answer(daily::result(&asked.words, &cast, &attempt, &facts, around)))
+        let facts = self.facts(visitor, deal, &attempt, par).await?;
+        let store = &self.store;
+        let shared = store.is_daily_shared(deal.key(), visitor.user(), visitor.guild()).await?;
+        let picture = self.last_picture(visitor, &cast, &attempt).await?;
+        let next = (deal.day == visitor.today).then_some(visitor.today);
+        let around = Surroundings { notes, told: seed, picture, share: !shared, next };
+        Ok(visitor.answer(daily::result(&visitor.words, &cast, &attempt, &facts, around)))
     }
 
     /// Returns the facts that compare a result with others.
     async fn facts(
         &self,
-        asked: &Asked<'_>,
+        visitor: &Visitor<'_>,
         deal: &Deal,
         attempt: &Attempt,
         par: Option<f64>,
-    ) -> Result<Facts, Trouble> {
-        let (key, store) = (deal.key(), self.tables.store());
+    ) -> Result<Facts, DailyError> {
+        let (key, store) = (deal.key(), &self.store);
         let own = attempt.score().unwrap_or_default();
-        let scores = store.daily_scores(key, asked.guild()).await?;
+        let scores = store.daily_scores(key, visitor.guild()).await?;
         let others: Vec<u32> = scores
             .into_iter()
-            .filter(|(user, _)| *user != asked.user())
+            .filter(|(user, _)| *user != visitor.user())
             .map(|(_, score)| score)
             .collect();
-        let highest = asked.game.habits().highest_wins;
+        let highest = visitor.game.habits().highest_wins;
         let is_worse = |score: &&u32| if highest { **score < own } else { **score > own };
         let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         Ok(Facts {
             par,
             others: count(others.len()),
             worse: count(others.iter().filter(is_worse).count()),
-            streak: store.daily_streak(key, asked.user()).await?,
+            streak: store.daily_streak(key, visitor.user()).await?,
         })
     }
 
     /// The seed of the day before, in words, once nobody plays it any more.
-    async fn seed_before(&self, asked: &Asked<'_>, deal: &Deal) -> Result<Option<String>, Trouble> {
+    async fn seed_before(
+        &self,
+        visitor: &Visitor<'_>,
+        deal: &Deal,
+    ) -> Result<Option<String>, DailyError> {
         let before = deal.day.before();
-        if self.tables.clock().now() < before.closes() {
+        if self.clock.now() < before.closes() {
             return Ok(None);
         }
-        let stored = self.tables.store().daily_deal(key(deal.game, before)).await?;
+        let stored = self.store.daily_deal(key(deal.game, before)).await?;
         let seed = stored.and_then(|stored| crate::daily::Seed::from_bytes(&stored.seed));
-        Ok(seed.map(|seed| daily::told(&asked.words, before, &seed)))
+        Ok(seed.map(|seed| daily::told(&visitor.words, before, &seed)))
     }
 
-    async fn picture_of_the_end(
+    async fn last_picture(
         &self,
-        asked: &Asked<'_>,
+        visitor: &Visitor<'_>,
         cast: &Cast,
         attempt: &Attempt,
-    ) -> Result<Option<File>, Trouble> {
-        let (words, cast, attempt) = (asked.words.clone(), cast.clone(), attempt.clone());
-        let told = tokio::task::spawn_blocking(move || daily::ending(&words, &cast, &attempt));
-        let Some(ending) = told.await.map_err(|_| Trouble::BrokeOff)? else { return Ok(None) };
-        let picture = self.tables.paint(ending.scene).await;
+    ) -> Result<Option<File>, DailyError> {
+        let (words, cast, attempt) = (visitor.words.clone(), cast.clone(), attempt.clone());
+        let ending = tokio::task::spawn_blocking(move || daily::ending(&words, &cast, &attempt));
+        let Some(ending) = ending.await.map_err(|_| DailyError::BrokeOff)? else { return Ok(None) };
+        let picture = self.studio.paint(ending.scene).await;
         Ok(picture.map(|bytes| File { name: "daily.png".into(), bytes, alt: ending.alt }))
     }
 
-    fn not_committed(&self, asked: &Asked<'_>, error: &CommitError) -> Answer {
+    fn not_committed(&self, visitor: &Visitor<'_>, error: &CommitError) -> Answer {
         if matches!(error, CommitError::AlreadyHandled) {
             return Answer::Nothing;
         }
         tracing::error!(%error, "a choice in the deal of the day was not committed");
-        Answer::text(asked.words.say("cannot-save", &[]))
+        Answer::say(&visitor.words, "cannot-save")
     }
 }
 

@@ -80,5 +80,5 @@ pub(super) fn replayed(mut bare: Attempt, text: &str) -> Result<Attempt, Illegib
 }
 
 fn pairs(attempt: &Attempt) -> Vec<(SeatNo, String)> {
-    attempt.moves().iter().map(|made| (made.seat, made.choice.clone())).collect()
+    attempt.moves().iter().map(|step| (step.seat, step.choice.clone())).collect()
 }

@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use crate::ask::{LeaderboardAsk, Order, Showing, Window};
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::{StoreError, Tally};
+use crate::store::{Store, StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
-use crate::tools::request::Answer;
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Answer, Clock, Preferences, Tools};
 use crate::view::Words;
 use games::GameKind;
 use page::PAGE;
@@ -43,16 +43,36 @@ struct Standings {
     ranked: Vec<Ranked>,
 }
 
-impl Router {
+/// Ranks, paints and shows.
+#[derive(Clone)]
+pub struct LeaderboardDesk {
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    studio: Studio,
+}
+
+impl LeaderboardDesk {
+    pub(super) fn new(tools: &Tools) -> Self {
+        Self {
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            studio: tools.studio.clone(),
+        }
+    }
+
     /// The leaderboard as it opens: the present season by ratings, as far as anybody has played,
     /// and has a rating.
-    pub(crate) async fn open_leaderboard(
+    pub(super) async fn open(
         &self,
         request: &Request,
         (game, variant): (GameKind, Option<String>),
     ) -> Answer {
         let words = request.words();
-        let Some(viewer) = self.viewer(request) else { return not_in_server(&words) };
+        let Some(viewer) = self.viewer(request) else {
+            return Answer::say(&words, "not-in-server");
+        };
         let page = match self.opened(viewer, game, variant).await {
             Ok((showing, standings)) => self.page_of(viewer, showing, standings).await,
             Err(error) => Err(error),
@@ -61,13 +81,11 @@ impl Router {
     }
 
     /// Something was pressed on a leaderboard.
-    pub(crate) async fn leaderboard_pressed(
-        &self,
-        request: &Request,
-        ask: LeaderboardAsk,
-    ) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: LeaderboardAsk) -> Answer {
         let words = request.words();
-        let Some(viewer) = self.viewer(request) else { return not_in_server(&words) };
+        let Some(viewer) = self.viewer(request) else {
+            return Answer::say(&words, "not-in-server");
+        };
         match ask {
             LeaderboardAsk::Show(mut showing) | LeaderboardAsk::Back(mut showing) => {
                 showing.shared &= is_private(request);
@@ -80,7 +98,7 @@ impl Router {
 
     fn viewer(&self, request: &Request) -> Option<Viewer> {
         let (guild, user) = (request.place.as_ref()?.guild, Some(request.person.user));
-        Some(Viewer { guild, user, now: self.tables.clock().now() })
+        Some(Viewer { guild, user, now: self.clock.now() })
     }
 
     async fn opened(
@@ -108,7 +126,7 @@ impl Router {
 
     /// The server's season; `None` where its leaderboard never begins anew.
     async fn season(&self, guild: GuildId) -> Option<Season> {
-        self.tables.preferences().server_or_usual(guild).await.seasons.season()
+        self.preferences.server_or_usual(guild).await.seasons.season()
     }
 
     async fn standings(&self, viewer: Viewer, showing: &Showing) -> Result<Standings, StoreError> {
@@ -121,7 +139,7 @@ impl Router {
             Window::All => None,
         };
         let of = ladder_of(viewer.guild, *game, *ladder);
-        let store = self.tables.store();
+        let store = &self.store;
         store.rate(of).await?;
         let tallies = store.tallies(of, variant.as_deref(), since).await?;
         let ranked = rank(&tallies, *order, *game, viewer.now);
@@ -150,11 +168,11 @@ impl Router {
         showing.page = showing.page.min(pages - 1);
         let first = usize::try_from(showing.page).unwrap_or(usize::MAX).saturating_mul(PAGE);
         let mine = ranked.iter().find(|it| Some(it.tally.user) == viewer.user);
-        let shown: Vec<&Ranked> = ranked.iter().skip(first).take(PAGE).chain(mine).collect();
-        let users: Vec<UserId> = shown.iter().map(|it| it.tally.user).collect();
-        let names = self.tables.store().names(viewer.guild, &users).await?;
+        let visible: Vec<&Ranked> = ranked.iter().skip(first).take(PAGE).chain(mine).collect();
+        let users: Vec<UserId> = visible.iter().map(|it| it.tally.user).collect();
+        let names = self.store.names(viewer.guild, &users).await?;
         let mut lines: Vec<LeaderLine> =
-            shown.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
+            visible.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
         let mine = if mine.is_some() { lines.pop() } else { None };
         let played = !lines.is_empty() || self.has_been_played(viewer, showing.game).await?;
         Ok(LeaderPage { showing, pages, season, since, lines, mine, played })
@@ -163,7 +181,7 @@ impl Router {
     async fn has_been_played(&self, viewer: Viewer, game: GameKind) -> Result<bool, StoreError> {
         for ladder in [Ladder::Table, Ladder::Solo] {
             let of = ladder_of(viewer.guild, game, ladder);
-            if !self.tables.store().tallies(of, None, None).await?.is_empty() {
+            if !self.store.tallies(of, None, None).await?.is_empty() {
                 return Ok(true);
             }
         }
@@ -171,7 +189,7 @@ impl Router {
     }
 
     async fn painted(&self, words: &Words, page: &LeaderPage) -> Option<Arc<[u8]>> {
-        self.tables.paint(scene(words, page)?).await
+        self.studio.paint(scene(words, page)?).await
     }
 
     /// Shows it to who asks: in place of the message under the button, where that is theirs alone.
@@ -181,12 +199,12 @@ impl Router {
         words: &Words,
         page: Result<LeaderPage, StoreError>,
     ) -> Answer {
-        let shown = match page {
-            Ok(shown) => shown,
-            Err(error) => return self.failed(words, &error),
+        let page = match page {
+            Ok(page) => page,
+            Err(error) => return Answer::failed(words, &error),
         };
-        let picture = self.painted(words, &shown).await;
-        let message = page::private(words, &shown, picture);
+        let picture = self.painted(words, &page).await;
+        let message = page::private(words, &page, picture);
         if is_private(request) { Answer::Update(message.into()) } else { Answer::Private(message) }
     }
 
@@ -199,21 +217,20 @@ impl Router {
         viewer: Viewer,
         showing: Showing,
     ) -> Answer {
-        let say = |id| Answer::text(words.say(id, &[]));
         let Some((place, under)) = request.place.as_ref().zip(request.under) else {
-            return say("old-version");
+            return Answer::say(words, "old-version");
         };
         let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;
         let everybody = Viewer { user: None, ..viewer };
         let (own, all) = match (own, self.page(everybody, showing).await) {
             (Ok(own), Ok(all)) => (own, all),
-            (Err(error), _) | (_, Err(error)) => return self.failed(words, &error),
+            (Err(error), _) | (_, Err(error)) => return Answer::failed(words, &error),
         };
         // Somebody may press twice: the message is claimed, whose id is none of a click.
-        let claimed = InteractionId(under.message.0);
-        let first = match self.tables.store().claim(claimed, viewer.now).await {
+        let claim = InteractionId(under.message.0);
+        let first = match self.store.claim(claim, viewer.now).await {
             Ok(first) => first,
-            Err(error) => return self.failed(words, &error),
+            Err(error) => return Answer::failed(words, &error),
         };
         let picture = self.painted(words, &own).await;
         let own = page::private(words, &own, picture).into();
@@ -222,18 +239,13 @@ impl Router {
         }
         let there = Words::of(&place.locale).about(all.showing.game);
         let picture = self.painted(&there, &all).await;
-        let shown = page::public(&there, &all, picture);
-        Answer::Shown(own, shown)
+        Answer::Shown(own, page::public(&there, &all, picture))
     }
 }
 
 /// Whether what was pressed stands on a message that only its person sees.
 fn is_private(request: &Request) -> bool {
     request.under.is_some_and(|under| under.kind == UnderKind::Ephemeral)
-}
-
-fn not_in_server(words: &Words) -> Answer {
-    Answer::text(words.say("not-in-server", &[]))
 }
 
 fn line(viewer: Viewer, ranked: &Ranked, name: String) -> LeaderLine {

@@ -15,7 +15,7 @@ pub(super) fn value(words: &Words, order: Order, line: &LeaderLine) -> String {
     match order {
         Order::Rating => line.rating.map_or_else(String::new, |it| mean(words, it)),
         Order::Wins => line.wins.to_string(),
-        Order::Share => share(words, line),
+        Order::WinRate => share(words, line),
         Order::Score => line.average.map_or_else(String::new, |it| words.tenths(it)),
         Order::Matches => line.matches.to_string(),
     }
@@ -47,7 +47,7 @@ pub(super) fn whole(words: &Words, order: Order, line: &LeaderLine) -> String {
         Order::Score => {
             line.average.map(|it| words.say("leaders-average", &[("n", words.tenths(it).into())]))
         }
-        Order::Wins | Order::Share | Order::Matches => None,
+        Order::Wins | Order::WinRate | Order::Matches => None,
     };
     ranked.map_or_else(|| record.clone(), |ranked| format!("{ranked} · {record}"))
 }

@@ -122,7 +122,7 @@ fn small_print(words: &Words, page: &LeaderPage) -> String {
     let order = match page.showing.order {
         Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into())]),
         Order::Wins => words.say("leaders-footer-wins", &[]),
-        Order::Share | Order::Score => {
+        Order::WinRate | Order::Score => {
             words.say("leaders-footer-few", &[("few", Value::Number(FEW))])
         }
         Order::Matches => words.say("leaders-footer-matches", &[]),
@@ -179,11 +179,11 @@ fn buttons(words: &Words, page: &LeaderPage) -> Vec<Button> {
     let showing = &page.showing;
     let mut buttons = Vec::new();
     if page.pages > 1 {
-        let back = LeaderboardAsk::Back(showing.at_page(at.saturating_sub(1)));
-        let more = LeaderboardAsk::Show(showing.at_page(at + 1));
+        let newer = LeaderboardAsk::Back(showing.at_page(at.saturating_sub(1)));
+        let older = LeaderboardAsk::Show(showing.at_page(at + 1));
         let turn = |label, ask, disabled| Button { disabled, ..button(words, label, ask) };
-        buttons.push(turn("button-newer", back, at == 0));
-        buttons.push(turn("button-older", more, at + 1 >= page.pages));
+        buttons.push(turn("button-newer", newer, at == 0));
+        buttons.push(turn("button-older", older, at + 1 >= page.pages));
     }
     let (other, label) = match ladder {
         Ladder::Table => (Ladder::Solo, "leaders-button-solo"),

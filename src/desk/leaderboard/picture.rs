@@ -64,7 +64,7 @@ fn emblem(words: &Words, game: GameKind) -> Emblem {
 fn is_doubtful(order: Order, line: &LeaderLine) -> bool {
     match order {
         Order::Rating => line.rating.is_some_and(|rating| rating.provisional),
-        Order::Share | Order::Score => line.matches < FEW,
+        Order::WinRate | Order::Score => line.matches < FEW,
         Order::Wins | Order::Matches => false,
     }
 }
@@ -90,7 +90,7 @@ fn bar(page: &LeaderPage, line: &LeaderLine) -> Span {
     }
     let of = |line: &LeaderLine| match page.showing.order {
         Order::Wins => line.wins as f64,
-        Order::Share => line.wins as f64 / line.matches.max(1) as f64,
+        Order::WinRate => line.wins as f64 / line.matches.max(1) as f64,
         Order::Score => line.average.unwrap_or(0.0).max(0.0),
         Order::Rating | Order::Matches => line.matches as f64,
     };

@@ -1,16 +1,19 @@
 //! Opens tables: at somebody's wish, alone against bots, or for the same people once more.
 
-mod empty_threads;
+mod alerts;
+
+use std::sync::Arc;
 
 use crate::ask::{Apart, Opening};
+use crate::desk::empty_threads::EmptyThreads;
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::{Created, NewRow, NewTable, StoreError};
-use crate::tables::archive;
+use crate::desk::settings::turned_away;
+use crate::store::{Created, NewAlert, NewRow, NewTable, Store, StoreError};
 use crate::tables::protocol::TableMsg;
-use crate::tools::budget::Urgency;
-use crate::tools::messenger::{SendError, Target};
-use crate::tools::request::Answer;
+use crate::tables::{Tables, archive};
+use crate::tools::chance::Chance;
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Answer, Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
 use crate::view::board::review_row;
 use crate::view::lobby::{missing_permissions, thread_name};
 use crate::view::table_view::TableView;
@@ -19,13 +22,13 @@ use players::Level;
 use table::command::Open;
 use table::seal::Seal;
 use table::state::Guest;
-use table::{Notice, TableCommand, lobby, roster};
+use table::{Notice, Place, TableCommand, lobby, roster};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
 use values::{ServerSettings, Settings};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
-pub(crate) const LOBBY_GRACE: Millis = 5_000;
+const LOBBY_GRACE: Millis = 5_000;
 
 /// The outcome of an attempt to open a table.
 enum Opened {
@@ -37,10 +40,36 @@ enum Opened {
     AlreadyHandled,
 }
 
-impl Router {
+/// Opens tables.
+#[derive(Clone)]
+pub struct Opener {
+    tables: Tables,
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    messenger: Arc<dyn Messenger>,
+    studio: Studio,
+    chance: Chance,
+    empty_threads: EmptyThreads,
+}
+
+impl Opener {
+    pub(super) fn new(tables: &Tables, tools: &Tools) -> Self {
+        Self {
+            tables: tables.clone(),
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            messenger: Arc::clone(&tools.messenger),
+            studio: tools.studio.clone(),
+            chance: tools.chance.clone(),
+            empty_threads: EmptyThreads::new(tools),
+        }
+    }
+
     /// Opens a table in the channel, or apart from it; `solo`: against bots of this level, and the
     /// match begins.
-    pub(crate) async fn new_table(
+    pub(super) async fn open(
         &self,
         request: &Request,
         options: &Opening,
@@ -48,17 +77,16 @@ impl Router {
         solo: Option<Level>,
     ) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
         let Some(place) = &request.place else {
-            return say("not-in-server");
+            return Answer::say(&words, "not-in-server");
         };
         let Ok(settings) = options.settings(server) else {
-            return say("target-and-games");
+            return Answer::say(&words, "target-and-games");
         };
         let apart = options.apart(server);
         // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
-        if let Some(answer) = self.turned_away(request, place.guild, here).await {
+        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
             return answer;
         }
         let mut thread = apart == Some(Apart::Thread);
@@ -73,28 +101,28 @@ impl Router {
             return Answer::Private(missing_permissions(&words, lacking));
         }
         let bots = solo.map(|level| self.opponents(level, &settings)).unwrap_or_default();
-        let found = match solo {
+        let contradictions = match solo {
             Some(_) => settings.contradictions(1 + bots.len()),
             None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
             None => Vec::new(),
         };
-        if !found.is_empty() {
-            let reasons = playing::reasons(&words, &found).into();
+        if !contradictions.is_empty() {
+            let reasons = playing::reasons(&words, &contradictions).into();
             let text = words.say("cannot-open", &[("reasons", reasons)]);
             return Answer::text(text);
         }
-        if request.is_too_late(self.tables.clock().now()) {
+        if request.is_too_late(self.clock.now()) {
             return Answer::Nothing;
         }
         // It is noted with the table; a thread cannot be opened in the same transaction.
-        let mut asked = Some(request.interaction);
+        let mut interaction = Some(request.interaction);
         if thread {
-            let store = self.tables.store();
-            match store.claim(request.interaction, self.tables.clock().now()).await {
-                Ok(true) => asked = None,
+            let store = &self.store;
+            match store.claim(request.interaction, self.clock.now()).await {
+                Ok(true) => interaction = None,
                 // Discord delivered the command twice; the first delivery is being answered.
                 Ok(false) => return Answer::Nothing,
-                Err(error) => return self.failed(&words, &error),
+                Err(error) => return Answer::failed(&words, &error),
             }
         }
         let mut open = Open {
@@ -111,22 +139,14 @@ impl Router {
             open.private = true;
         }
         if thread {
-            let name = thread_name(
-                &Words::of(&place.locale).about(open.settings.rules.kind()),
-                &request.person.name,
-            );
-            let messenger = self.tables.messenger();
-            let target = Target::OpenThread(place.channel);
-            let opened = match messenger.permit(None, Urgency::Reveal, target).await {
-                Ok(permit) => messenger.open_thread(permit, place.channel, &name).await,
-                Err(error) => Err(error),
-            };
-            match opened {
+            match self.open_thread(place, &open).await {
                 Ok(channel) => {
                     open.parent = Some(std::mem::replace(&mut open.place.channel, channel));
                 }
-                Err(SendError::Later { .. }) => return say("out-of-order"),
-                Err(_) if options.insists_on_thread() => return say("no-thread-here"),
+                Err(SendError::Later { .. }) => return Answer::say(&words, "out-of-order"),
+                Err(_) if options.insists_on_thread() => {
+                    return Answer::say(&words, "no-thread-here");
+                }
                 Err(_) if !request.lacking.is_empty() => {
                     return Answer::Private(missing_permissions(&words, &request.lacking));
                 }
@@ -137,7 +157,7 @@ impl Router {
         let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };
         // Nobody can join a match against bots that begins at once.
         let announced = solo.is_none();
-        let mut created = self.create(asked, &open, Vec::new(), wait, announced).await;
+        let mut created = self.create(interaction, &open, Vec::new(), wait, announced).await;
         if let Ok(Opened::Other(other)) = created
             && !self.is_open(other).await
         {
@@ -160,25 +180,32 @@ impl Router {
             Ok(Opened::Other(other)) => self.there_already(&words, other).await,
             Err(error) => {
                 if thread {
-                    let (router, place) = (self.clone(), place.clone());
+                    let (empty_threads, place) = (self.empty_threads.clone(), place.clone());
                     tokio::spawn(async move {
-                        router.thread_is_empty(place.guild, &place.locale, channel).await;
+                        empty_threads.speak_up(place.guild, &place.locale, channel).await;
                     });
                 }
-                self.failed(&words, &error)
+                Answer::failed(&words, &error)
             }
         }
+    }
+
+    async fn open_thread(&self, place: &Place, open: &Open) -> Result<ChannelId, SendError> {
+        let words = Words::of(&place.locale).about(open.settings.rules.kind());
+        let name = thread_name(&words, &open.person.name);
+        let target = Target::OpenThread(place.channel);
+        let permit = self.messenger.permit(None, Urgency::Reveal, target).await?;
+        self.messenger.open_thread(permit, place.channel, &name).await
     }
 
     /// The cards of who asks, at a table where they play.
     async fn hand_of(&self, request: &Request, table: TableId) -> Answer {
         let words = request.words();
-        let mut asked = request.clone().into_table_request(None, 0, TableCommand::Hand);
-        asked.claimed = true;
-        let asked = Box::new(asked);
-        match self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await {
+        let mut hand = request.clone().into_table_request(None, 0, TableCommand::Hand);
+        hand.claimed = true;
+        match self.tables.request(table, hand).await {
             Ok(answer) => answer,
-            Err(error) => self.failed(&words, &error),
+            Err(error) => Answer::failed(&words, &error),
         }
     }
 
@@ -186,7 +213,7 @@ impl Router {
     /// it.
     fn opponents(&self, level: Level, settings: &Settings) -> Vec<(String, Level)> {
         let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
-        let first = self.tables.random_key() as usize % all.len();
+        let first = self.chance.key() as usize % all.len();
         let names = all.iter().cycle().skip(first).map(|name| (*name).to_owned());
         names.take(settings.opponents().into()).map(|name| (name, level)).collect()
     }
@@ -194,17 +221,15 @@ impl Router {
     /// The match of a table that was just opened begins; the answer is the hand of who opened it.
     async fn begin(&self, request: &Request, open: &Open, table: TableId) -> Answer {
         let words = request.words();
-        let mut asked = request.clone().into_table_request(None, 0, TableCommand::Start);
-        asked.asked.place = Some(open.place.clone());
+        let mut start = request.clone().into_table_request(None, 0, TableCommand::Start);
+        start.asked.place = Some(open.place.clone());
         // It is no button of this table's lobby, also where one was pressed that deals once more.
-        asked.asked.under = None;
-        asked.claimed = true;
-        let asked = Box::new(asked);
+        start.asked.under = None;
+        start.claimed = true;
         // Should the process end in between, the table stands open with its bots.
-        let begun = self.tables.ask(table, |reply| TableMsg::Request(asked, reply)).await;
-        match begun {
+        match self.tables.request(table, start).await {
             Ok(_) => self.hand_of(request, table).await,
-            Err(error) => self.failed(&words, &error),
+            Err(error) => Answer::failed(&words, &error),
         }
     }
 
@@ -226,12 +251,12 @@ impl Router {
         wait: Millis,
         announced: bool,
     ) -> Result<Opened, StoreError> {
-        let now = self.tables.clock().now();
+        let now = self.clock.now();
         let mut state = lobby::open(open, open.place.channel, invited.clone(), now);
-        state.seal = Some(Seal::new(self.tables.secret()));
+        state.seal = Some(Seal::new(self.chance.secret()));
         let text = archive::write_state(&state)?;
         let people = archive::people(&state);
-        let key = self.tables.random_key();
+        let key = self.chance.key();
         let alerts = if announced { self.alerts(open, &invited, now).await } else { Vec::new() };
         let row = NewRow {
             lane: "channel".into(),
@@ -240,8 +265,7 @@ impl Router {
             due_at: now + wait,
         };
         let created = self
-            .tables
-            .store()
+            .store
             .create(NewTable {
                 guild: state.guild,
                 channel: state.channel,
@@ -261,7 +285,7 @@ impl Router {
                 let tag = TableTag { table, key };
                 let session = table::Session::new(tag, state);
                 let picture = match TableView::of(&session).lobby_scene() {
-                    Some(scene) => self.tables.paint(scene).await,
+                    Some(scene) => self.studio.paint(scene).await,
                     None => None,
                 };
                 Opened::New(table, Box::new(TableView::of(&session).lobby_message(picture)))
@@ -271,41 +295,54 @@ impl Router {
         })
     }
 
+    /// The people who are told of a new table.
+    async fn alerts(&self, open: &Open, invited: &[Guest], now: Millis) -> Vec<NewAlert> {
+        // By then the lobby stands, and can be linked to.
+        let due_at = now + LOBBY_GRACE;
+        let alerts = alerts::alerts(&self.store, open, invited, (now, due_at)).await;
+        alerts.unwrap_or_else(|error| {
+            // The table opens all the same.
+            tracing::error!(%error, "nobody is told of a new table");
+            Vec::new()
+        })
+    }
+
     /// A new table for those who have played at this one.
-    pub(crate) async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
+    pub(super) async fn rematch(&self, request: &Request, tag: TableTag) -> Answer {
         let words = request.words();
-        let asked = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
-        let asked = Box::new(asked);
-        let asked = self.tables.ask(tag.table, |reply| TableMsg::Rematch(asked, reply)).await;
-        let (mut open, invited) = match asked {
+        let rematch = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
+        let rematch = Box::new(rematch);
+        let reply = self.tables.ask(tag.table, |reply| TableMsg::Rematch(rematch, reply)).await;
+        let (mut open, invited) = match reply {
             Ok(Ok(open)) => open,
             Ok(Err(answer)) => return answer,
-            Err(error) => return self.failed(&words, &error),
+            Err(error) => return Answer::failed(&words, &error),
         };
         let here = request.place.as_ref().filter(|_| !open.private);
         let here = here.map(|place| (place.channel, request.parent));
-        if let Some(answer) = self.turned_away(request, open.place.guild, here).await {
+        if let Some(answer) = turned_away(&self.preferences, request, open.place.guild, here).await
+        {
             return answer;
         }
         if !request.lacking.is_empty() && !open.private {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
-        if request.is_too_late(self.tables.clock().now()) {
+        if request.is_too_late(self.clock.now()) {
             return Answer::Nothing;
         }
-        let asked = Some(request.interaction);
+        let interaction = Some(request.interaction);
         if open.private {
-            return match self.create(asked, &open, Vec::new(), LOBBY_GRACE, false).await {
+            return match self.create(interaction, &open, Vec::new(), LOBBY_GRACE, false).await {
                 Ok(Opened::New(table, _)) => self.begin(request, &open, table).await,
                 Ok(Opened::Other(other)) => self.hand_of(request, other).await,
                 Ok(Opened::AlreadyHandled) => Answer::Nothing,
-                Err(error) => self.failed(&words, &error),
+                Err(error) => Answer::failed(&words, &error),
             };
         }
         if let Some(place) = &request.place {
             open.place = place.clone();
         }
-        match self.create(asked, &open, invited, 0, true).await {
+        match self.create(interaction, &open, invited, 0, true).await {
             Ok(Opened::New(..)) => {
                 // Nobody can call them together twice; looking back goes on.
                 let rows = Some(vec![review_row(&words, tag)]);
@@ -313,7 +350,7 @@ impl Router {
             }
             Ok(Opened::Other(other)) => self.there_already(&words, other).await,
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
-            Err(error) => self.failed(&words, &error),
+            Err(error) => Answer::failed(&words, &error),
         }
     }
 }

@@ -3,15 +3,19 @@
 
 mod page;
 
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
+
 use crate::ask::PrivacyAsk;
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::Exported;
-use crate::tools::request::Answer;
+use crate::store::{Exported, Store};
+use crate::tables::Tables;
+use crate::tools::{Answer, Clock, Retention, Tools};
 use crate::view::{Message, Words};
 pub use page::Links;
 use values::Millis;
-use values::{GuildId, UserId};
+use values::UserId;
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.
 const MOST_BYTES: usize = 8 << 20;
@@ -19,35 +23,53 @@ const MOST_BYTES: usize = 8 << 20;
 const ABOUT: &str = "Everything that is stored about one person. Moments are milliseconds since 1970, UTC; \
                      `own` is what a table keeps for their seat, `events` are choices made for it.";
 
-impl Router {
+/// Shows, exports and deletes what is stored about a person.
+#[derive(Clone)]
+pub struct PrivacyDesk {
+    tables: Tables,
+    store: Store,
+    clock: Clock,
+    links: Links,
+    /// The days for which a server is remembered that has sent the bot away.
+    days: u32,
+    /// Held while somebody's data are given out: each export takes some memory, and nobody waits
+    /// long.
+    exporting: Arc<Mutex<()>>,
+}
+
+impl PrivacyDesk {
+    pub(super) fn new(tables: &Tables, tools: &Tools, retention: Retention, links: Links) -> Self {
+        Self {
+            tables: tables.clone(),
+            store: tools.store.clone(),
+            clock: tools.clock.clone(),
+            links,
+            days: retention.servers.get(),
+            exporting: Arc::default(),
+        }
+    }
+
     /// `/nimmt privacy`, and its buttons.
-    pub(crate) async fn privacy(&self, request: &Request, ask: PrivacyAsk) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: PrivacyAsk) -> Answer {
         let (words, user) = (request.words(), request.person.user);
-        let store = self.tables.store();
+        let store = &self.store;
         let message = match ask {
-            PrivacyAsk::Show => {
-                let days = self.tables.remembers_servers_for() / (24 * 3_600_000);
-                let days = u32::try_from(days).unwrap_or(u32::MAX);
-                page::overview(&words, &self.links, days)
-            }
+            PrivacyAsk::Show => page::overview(&words, &self.links, self.days),
             PrivacyAsk::Export => {
-                // One at a time: each takes some memory, and nobody waits long.
-                let _alone = self.tables.exporting().lock().await;
+                let _alone = self.exporting.lock().await;
                 return match store.export_person(user, MOST_BYTES).await {
-                    Ok(exported) => {
-                        Answer::Private(file(&words, user, self.tables.clock().now(), exported))
-                    }
-                    Err(error) => self.failed(&words, &error),
+                    Ok(exported) => Answer::Private(file(&words, user, self.clock.now(), exported)),
+                    Err(error) => Answer::failed(&words, &error),
                 };
             }
             PrivacyAsk::Delete => match store.open_seats_of(user).await {
                 Ok(tables) => page::question(&words, tables),
-                Err(error) => return self.failed(&words, &error),
+                Err(error) => return Answer::failed(&words, &error),
             },
             PrivacyAsk::DeleteNow => {
                 // From here on it happens, whatever happens to this process.
-                if let Err(error) = store.ask_to_forget(user, self.tables.clock().now()).await {
-                    return self.failed(&words, &error);
+                if let Err(error) = store.ask_to_forget(user, self.clock.now()).await {
+                    return Answer::failed(&words, &error);
                 }
                 page::outcome(&words, self.tables.forget_person(user).await)
             }
@@ -56,38 +78,6 @@ impl Router {
             Answer::Update(message.into())
         } else {
             Answer::Private(message)
-        }
-    }
-
-    /// A server has sent the bot away: in time, everything of it goes.
-    pub(crate) async fn server_left(&self, guild: GuildId) {
-        let now = self.tables.clock().now();
-        if let Err(error) = self.tables.store().server_left(guild, now).await {
-            tracing::error!(%error, "it could not be noted that a server has sent the bot away");
-        }
-    }
-
-    /// The bot is on this server, again or still.
-    pub async fn server_is_here(&self, guild: GuildId) {
-        match self.tables.store().server_is_here(guild).await {
-            Ok(true) => tracing::info!(%guild, "a server has taken the bot back"),
-            Ok(false) => {}
-            Err(error) => tracing::error!(%error, "it could not be noted that a server is back"),
-        }
-    }
-
-    /// The bot has connected: servers that are not here have sent it away while it was not looking.
-    pub async fn servers_are(&self, here: impl Fn(GuildId) -> bool) {
-        let known = match self.tables.store().known_servers().await {
-            Ok(known) => known,
-            Err(error) => {
-                tracing::error!(%error, "the servers could not be compared with those of before");
-                return;
-            }
-        };
-        let gone: Vec<GuildId> = known.into_iter().filter(|guild| !here(*guild)).collect();
-        for guild in gone {
-            self.server_left(guild).await;
         }
     }
 }

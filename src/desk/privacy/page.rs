@@ -50,10 +50,10 @@ pub fn question(words: &Words, tables: usize) -> Message {
     framed(words.say("privacy-ask-title", &[]), text, buttons.into())
 }
 
-/// Reports a deletion: `gone` says that all of it is gone already; otherwise some of it goes later.
+/// Reports a deletion: `complete` says that all of it is gone already; otherwise some of it goes later.
 #[must_use]
-pub fn outcome(words: &Words, gone: bool) -> Message {
-    let id = if gone { "privacy-deleted" } else { "privacy-delete-later" };
+pub fn outcome(words: &Words, complete: bool) -> Message {
+    let id = if complete { "privacy-deleted" } else { "privacy-delete-later" };
     framed(words.say("privacy-title", &[]), words.say(id, &[]), Vec::new())
 }
 
@@ -136,11 +136,11 @@ mod tests {
 
     #[test]
     fn a_forgotten_name_is_worded_by_whoever_reads_it() {
-        let said = |locale| {
+        let text = |locale| {
             Words::of(locale).say("lobby-stopped", &[("name", Value::Name(FORMER.to_owned()))])
         };
-        assert!(said("en-US").contains("former player"));
-        assert!(said("de").contains("früher dabei"));
+        assert!(text("en-US").contains("former player"));
+        assert!(text("de").contains("früher dabei"));
         assert_eq!(Words::of("nl").name(FORMER), "oud-speler");
         // Nobody can take that name.
         assert_ne!(names::of_person(FORMER, "someone"), FORMER);

@@ -31,10 +31,11 @@ pub enum MineChange {
 /// The page of a person, with what was just changed.
 #[must_use]
 pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Message {
-    let told = Told { words, mine };
-    let done = changed.map(|changed| format!("✅ {}", told.now(changed)));
-    let mut panel = Panel::new(words, "settings-title-mine", "settings-note-mine", done.as_deref());
-    told.page(&mut panel);
+    let content = PersonPage { words, mine };
+    let confirmation = changed.map(|changed| format!("✅ {}", content.now(changed)));
+    let mut panel =
+        Panel::new(words, "settings-title-mine", "settings-note-mine", confirmation.as_deref());
+    content.page(&mut panel);
     if mine.manages {
         let back = SettingsAsk::Show(SettingsPage::Server);
         panel.pages(&[(back, words.say("settings-back", &[]))], None);
@@ -42,12 +43,12 @@ pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Mess
     panel.message()
 }
 
-struct Told<'a> {
+struct PersonPage<'a> {
     words: &'a Words,
     mine: Mine<'a>,
 }
 
-impl Told<'_> {
+impl PersonPage<'_> {
     fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
@@ -85,8 +86,8 @@ impl Told<'_> {
         let change = |change: PersonChange| SettingsAsk::Mine(change);
         let now = |change: PersonChange| self.now(&MineChange::Person(change));
         let language = |language| change(PersonChange::Language(language));
-        let spoken = now(PersonChange::Language(None));
-        panel.languages(&spoken, settings.language.as_deref(), language);
+        let own_language = now(PersonChange::Language(None));
+        panel.languages(&own_language, settings.language.as_deref(), language);
         let hands = [None, Some(Hands::Dm), Some(Hands::Private)].map(|hands| {
             let label = match hands {
                 None => "mine-hands-table-option",
@@ -96,16 +97,16 @@ impl Told<'_> {
             let chosen = hands == settings.hands;
             option(change(PersonChange::Hands(hands)), &self.say(label), chosen)
         });
-        let shown = now(PersonChange::Hands(None));
-        panel.menu("hands", "mine-hands", &shown, hands.into());
+        let own_hands = now(PersonChange::Hands(None));
+        panel.menu("hands", "mine-hands", &own_hands, hands.into());
         let reminders = PersonChange::Reminders(!settings.reminders);
-        let called = now(reminders.clone());
-        panel.switch("settings-reminders", settings.reminders, &called, change(reminders));
+        let reminded = now(reminders.clone());
+        panel.switch("settings-reminders", settings.reminders, &reminded, change(reminders));
         let still = PersonChange::Still(!settings.still);
-        let moves = now(still.clone());
-        panel.switch("mine-still", settings.still, &moves, change(still));
-        let told = self.now(&MineChange::Alerts);
+        let stillness = now(still.clone());
+        panel.switch("mine-still", settings.still, &stillness, change(still));
+        let alerted = self.now(&MineChange::Alerts);
         let alerts = self.mine.alerts;
-        panel.switch("mine-alerts", alerts, &told, SettingsAsk::Alerts(!alerts));
+        panel.switch("mine-alerts", alerts, &alerted, SettingsAsk::Alerts(!alerts));
     }
 }

@@ -16,10 +16,15 @@ pub(super) struct Panel<'a> {
 
 impl<'a> Panel<'a> {
     /// A page with a heading, and what was just done, if anything was.
-    pub(super) fn new(words: &'a Words, title: &str, note: &str, done: Option<&str>) -> Self {
+    pub(super) fn new(
+        words: &'a Words,
+        title: &str,
+        note: &str,
+        confirmation: Option<&str>,
+    ) -> Self {
         let mut text = format!("### {}\n{}", words.say(title, &[]), words.say(note, &[]));
-        if let Some(done) = done {
-            text.push_str(&format!("\n\n{}", clip(done, 1500)));
+        if let Some(confirmation) = confirmation {
+            text.push_str(&format!("\n\n{}", clip(confirmation, 1500)));
         }
         Self { words, parts: vec![Part::Text(text)] }
     }

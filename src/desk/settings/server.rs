@@ -42,11 +42,11 @@ pub fn server(
     page: SettingsPage,
     changed: Option<&ServerChanged>,
 ) -> Message {
-    let told = Told { words, server };
-    let done = changed.map(|changed| match changed {
-        ServerChanged::Done(change) => format!("✅ {}", told.now(change)),
-        ServerChanged::Refused(found) => {
-            format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, found))
+    let content = ServerPages { words, server };
+    let confirmation = changed.map(|changed| match changed {
+        ServerChanged::Done(change) => format!("✅ {}", content.now(change)),
+        ServerChanged::Refused(contradictions) => {
+            format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, contradictions))
         }
     });
     let (title, note) = match page {
@@ -54,11 +54,11 @@ pub fn server(
         SettingsPage::Players => ("settings-title-players", "settings-note-players"),
         _ => ("settings-title-server", "settings-note-server"),
     };
-    let mut panel = Panel::new(words, title, note, done.as_deref());
+    let mut panel = Panel::new(words, title, note, confirmation.as_deref());
     match page {
-        SettingsPage::Tables => told.tables(&mut panel),
-        SettingsPage::Players => told.players(&mut panel),
-        _ => told.first(&mut panel),
+        SettingsPage::Tables => content.tables(&mut panel),
+        SettingsPage::Players => content.players(&mut panel),
+        _ => content.first(&mut panel),
     }
     let pages = SettingsPage::OF_SERVER.into_iter().chain([SettingsPage::Mine]);
     let label = |page: SettingsPage| {
@@ -76,12 +76,12 @@ pub fn refused(words: &Words) -> Message {
 }
 
 /// A server's settings in words.
-struct Told<'a> {
+struct ServerPages<'a> {
     words: &'a Words,
     server: Server<'a>,
 }
 
-impl Told<'_> {
+impl ServerPages<'_> {
     fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }

@@ -1,4 +1,4 @@
-//! The router's side of somebody's statistics.
+//! Somebody's statistics: read, painted and shown, to one person or to everybody.
 
 mod page;
 
@@ -8,83 +8,104 @@ use values::Ladder;
 
 use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
-use crate::desk::router::Router;
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
-use crate::tools::request::Answer;
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Answer, Clock, Preferences, Tools};
 use crate::view::{Message, Words};
 use page::{Audience, Statistics, nothing_yet};
 use table::Place;
 use values::{GuildId, UserId};
 
-impl Router {
+/// Reads and shows somebody's statistics.
+#[derive(Clone)]
+pub struct StatisticsDesk {
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    studio: Studio,
+}
+
+impl StatisticsDesk {
+    pub(super) fn new(tools: &Tools) -> Self {
+        Self {
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            studio: tools.studio.clone(),
+        }
+    }
+
     /// Shows somebody's statistics to the person who asks.
-    pub(crate) async fn statistics(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
+    pub(super) async fn open(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else {
-            return Answer::text(words.say("not-in-server", &[]));
+            return Answer::say(&words, "not-in-server");
         };
         let me = &request.person;
         let (user, name) = whose.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
-        match self.told(place.guild, user, name.clone(), whose.game, None).await {
-            Ok(Some(told)) => {
+        match self.read(place.guild, user, name.clone(), whose.game, None).await {
+            Ok(Some(statistics)) => {
                 let to = if user == me.user { Audience::Own } else { Audience::Other };
-                match self.statistics_message(&words, &told, to).await {
+                match self.message(&words, &statistics, to).await {
                     Some(message) => Answer::Private(message),
-                    None => Answer::text(words.say("out-of-order", &[])),
+                    None => Answer::say(&words, "out-of-order"),
                 }
             }
             Ok(None) => Answer::Private(nothing_yet(&words, &name, user == me.user)),
-            Err(error) => self.failed(&words, &error),
+            Err(error) => Answer::failed(&words, &error),
         }
     }
 
     /// A button below somebody's statistics.
-    pub(crate) async fn statistics_pressed(&self, request: &Request, ask: StatisticsAsk) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: StatisticsAsk) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
-        let Some(place) = &request.place else { return say("not-in-server") };
+        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
         let own = ask.user == request.person.user;
         if ask.show && !own {
-            return say("old-button");
+            return Answer::say(&words, "old-button");
         }
-        let store = self.tables.store();
+        let store = &self.store;
         let name = match store.name_of(place.guild, ask.user).await {
             _ if own => request.person.name.clone(),
             Ok(Some(name)) => name,
-            Ok(None) => return say("old-button"),
-            Err(error) => return self.failed(&words, &error),
+            Ok(None) => return Answer::say(&words, "old-button"),
+            Err(error) => return Answer::failed(&words, &error),
         };
-        let told = self.told(place.guild, ask.user, name, ask.game, Some(ask.ladder)).await;
-        let told = match told {
-            Ok(Some(told)) => told,
-            Ok(None) => return say("old-button"),
-            Err(error) => return self.failed(&words, &error),
+        let read = self.read(place.guild, ask.user, name, ask.game, Some(ask.ladder)).await;
+        let statistics = match read {
+            Ok(Some(statistics)) => statistics,
+            Ok(None) => return Answer::say(&words, "old-button"),
+            Err(error) => return Answer::failed(&words, &error),
         };
         if ask.show {
-            return self.show_everybody(&words, place, &told).await;
+            return self.show_everybody(&words, place, &statistics).await;
         }
         let to = if own { Audience::Own } else { Audience::Other };
-        match self.statistics_message(&words, &told, to).await {
+        match self.message(&words, &statistics, to).await {
             Some(message) => Answer::Update(message.into()),
-            None => say("out-of-order"),
+            None => Answer::say(&words, "out-of-order"),
         }
     }
 
     /// Everybody in the channel is told in its language; below the private message nothing is left
     /// to be shown.
-    async fn show_everybody(&self, words: &Words, place: &Place, told: &Statistics) -> Answer {
-        let of_channel = Words::of(&place.locale).about(told.game);
-        let shown = self.statistics_message(&of_channel, told, Audience::Everybody).await;
-        match shown {
-            Some(message) => Answer::Shown(told.shown(words), message),
-            None => Answer::text(words.say("out-of-order", &[])),
+    async fn show_everybody(
+        &self,
+        words: &Words,
+        place: &Place,
+        statistics: &Statistics,
+    ) -> Answer {
+        let of_channel = Words::of(&place.locale).about(statistics.game);
+        match self.message(&of_channel, statistics, Audience::Everybody).await {
+            Some(message) => Answer::Shown(statistics.shown(words), message),
+            None => Answer::say(words, "out-of-order"),
         }
     }
 
     /// Returns somebody's statistics: of the matches that were asked for, or of those with people,
     /// or else of those against bots. `None` if there are none.
-    async fn told(
+    async fn read(
         &self,
         guild: GuildId,
         user: UserId,
@@ -92,7 +113,7 @@ impl Router {
         game: GameKind,
         ladder: Option<Ladder>,
     ) -> Result<Option<Statistics>, StoreError> {
-        let store = self.tables.store();
+        let store = &self.store;
         let stored = store.career(guild, user, game).await?;
         let played = |ladder: &Ladder| stored.career.on(*ladder).matches > 0;
         let all = [ladder.unwrap_or(Ladder::Table), Ladder::Table, Ladder::Solo];
@@ -102,10 +123,10 @@ impl Router {
             Ladder::Solo => Rivals::default(),
         };
         let changes = rating_changes(store, (guild, user), game, ladder).await?;
-        let now = self.tables.clock().now();
+        let now = self.clock.now();
         let rating = changes.last().map(|last| last.strength_after().at(now).into());
         let curve = changes.into_iter().map(|change| change.after.into()).collect();
-        let server = self.tables.preferences().server_or_usual(guild).await;
+        let server = self.preferences.server_or_usual(guild).await;
         let earned = server.achievements.then_some(stored.earned);
         Ok(Some(Statistics {
             user,
@@ -120,14 +141,14 @@ impl Router {
         }))
     }
 
-    async fn statistics_message(
+    async fn message(
         &self,
         words: &Words,
-        told: &Statistics,
+        statistics: &Statistics,
         to: Audience,
     ) -> Option<Message> {
-        let picture = self.tables.paint(told.scene(words)).await?;
-        Some(told.message(words, picture, to))
+        let picture = self.studio.paint(statistics.scene(words)).await?;
+        Some(statistics.message(words, picture, to))
     }
 }
 

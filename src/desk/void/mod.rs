@@ -5,65 +5,74 @@ mod page;
 
 use crate::ask::VoidAsk;
 use crate::desk::request::Request;
-use crate::desk::router::Router;
-use crate::store::{PlayedMatch, StoreError};
-use crate::tools::request::Answer;
+use crate::store::{PlayedMatch, Store, StoreError};
+use crate::tools::{Answer, Clock, Tools};
 use crate::view::{Message, Words};
 use page::{PAGE, Played, list, one};
 use values::Ladder;
 use values::{GuildId, TableId};
 
-impl Router {
+/// Lists matches, and declares them void.
+#[derive(Clone)]
+pub struct VoidDesk {
+    store: Store,
+    clock: Clock,
+}
+
+impl VoidDesk {
+    pub(super) fn new(tools: &Tools) -> Self {
+        Self { store: tools.store.clone(), clock: tools.clock.clone() }
+    }
+
     /// Something about void matches was asked or pressed.
-    pub(crate) async fn void(&self, request: &Request, ask: VoidAsk) -> Answer {
+    pub(super) async fn pressed(&self, request: &Request, ask: VoidAsk) -> Answer {
         let words = request.words();
-        let say = |id| Answer::text(words.say(id, &[]));
-        let Some(place) = &request.place else { return say("not-in-server") };
+        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
         if !request.person.manages_server {
-            return say("void-only-manager");
+            return Answer::say(&words, "void-only-manager");
         }
-        let shown = self.void_message(request, &words, place.guild, ask).await;
-        let message = match shown {
+        let page = self.page(request, &words, place.guild, ask).await;
+        let message = match page {
             Ok(Some(message)) => message,
-            Ok(None) => return say("void-gone"),
-            Err(error) => return self.failed(&words, &error),
+            Ok(None) => return Answer::say(&words, "void-gone"),
+            Err(error) => return Answer::failed(&words, &error),
         };
         Answer::panel(request.under, message)
     }
 
     /// Does what was pressed; `None` where there is no such match.
-    async fn void_message(
+    async fn page(
         &self,
         request: &Request,
         words: &Words,
         guild: GuildId,
         ask: VoidAsk,
     ) -> Result<Option<Message>, StoreError> {
-        let (store, now) = (self.tables.store(), self.tables.clock().now());
+        let (store, now) = (&self.store, self.clock.now());
         let (id, page) = match ask {
             VoidAsk::List(game, page) => {
                 let skip = page.saturating_mul(PAGE);
-                let found = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
-                let more = found.len() > PAGE as usize;
-                let played: Vec<Played> = found.into_iter().map(played).collect();
-                return Ok(Some(list(words, (game, page), &played, more, now)));
+                let matches = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
+                let has_older = matches.len() > PAGE as usize;
+                let played: Vec<Played> = matches.into_iter().map(played).collect();
+                return Ok(Some(list(words, (game, page), &played, has_older, now)));
             }
             VoidAsk::Look(_, page, id)
             | VoidAsk::Declare(_, page, id)
             | VoidAsk::Restore(_, page, id) => (id, page),
         };
-        let done = match ask {
+        let changed = match ask {
             VoidAsk::Declare(..) => {
                 Some(store.declare_void(guild, id, Some((now, request.person.user))).await?)
             }
             VoidAsk::Restore(..) => Some(store.declare_void(guild, id, None).await?),
             _ => None,
         };
-        if done == Some(true) {
+        if changed == Some(true) {
             log(guild, id, ask);
         }
-        let found = store.played_match(guild, id).await?.map(played);
-        Ok(found.map(|found| one(words, (ask.game(), page), &found, done == Some(true))))
+        let played = store.played_match(guild, id).await?.map(played);
+        Ok(played.map(|played| one(words, (ask.game(), page), &played, changed == Some(true))))
     }
 }
 
@@ -73,8 +82,8 @@ fn log(guild: GuildId, table: TableId, ask: VoidAsk) {
     tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");
 }
 
-fn played(found: PlayedMatch) -> Played {
-    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = found;
+fn played(stored: PlayedMatch) -> Played {
+    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = stored;
     let ladder = Ladder::from_name(&ladder).unwrap_or(Ladder::Table);
     let seats = seats.into_iter().map(|seat| (seat.name, seat.score)).collect();
     Played { id, variant, ladder, ended_at, void, seats }

@@ -30,13 +30,13 @@ pub struct Played {
     pub seats: Vec<(String, i64)>,
 }
 
-/// A page of the list; `more`: whether there are older matches.
+/// A page of the list; `has_older`: whether there are older matches.
 #[must_use]
 pub fn list(
     words: &Words,
     (game, page): (GameKind, u32),
     matches: &[Played],
-    more: bool,
+    has_older: bool,
     now: i64,
 ) -> Message {
     let title = format!("### {}", words.say("void-title", &[]));
@@ -45,17 +45,17 @@ pub fn list(
         return parts(vec![Part::Text(format!("{title}\n{text}"))]);
     }
     let intro = words.say("void-intro", &[]);
-    let mut shown = vec![Part::Text(format!("{title}\n{intro}"))];
+    let mut list = vec![Part::Text(format!("{title}\n{intro}"))];
     if !matches.is_empty() {
         let options = matches.iter().take(PAGE as usize).map(|it| option(words, it, now));
-        shown.push(Part::Row(ActionRow::Menu(Menu {
+        list.push(Part::Row(ActionRow::Menu(Menu {
             ask: MenuAsk::Void(game, page),
             placeholder: words.say("void-menu", &[]),
             options: options.collect(),
             choose: (1, 1),
         })));
     }
-    if page > 0 || more {
+    if page > 0 || has_older {
         // There is no page before the first one: the disabled button must differ from the others
         // all the same.
         let newer = VoidAsk::List(game, page.checked_sub(1).unwrap_or(u32::MAX));
@@ -64,12 +64,12 @@ pub fn list(
             disabled,
             ..button(words, ask, label, Style::Secondary)
         };
-        shown.push(Part::Row(ActionRow::Buttons(vec![
+        list.push(Part::Row(ActionRow::Buttons(vec![
             turn(newer, "void-button-newer", page == 0),
-            turn(older, "void-button-older", !more),
+            turn(older, "void-button-older", !has_older),
         ])));
     }
-    parts(shown)
+    parts(list)
 }
 
 fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
@@ -115,9 +115,14 @@ fn age(words: &Words, millis: i64) -> String {
     words.say(id, &[("n", Value::Number(n))])
 }
 
-/// One match, and what can be done about it; `done`: it has just been done.
+/// One match, and what can be done about it; `changed`: it has just been done.
 #[must_use]
-pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: bool) -> Message {
+pub fn one(
+    words: &Words,
+    (game, page): (GameKind, u32),
+    played: &Played,
+    changed: bool,
+) -> Message {
     let when = format!("<t:{}:f>", played.ended_at.div_euclid(1_000));
     let heading =
         format!("### {}\n{when} · {}", words.say("void-title", &[]), about(words, played));
@@ -130,7 +135,7 @@ pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: 
         Some(_) => (VoidAsk::Restore(game, page, played.id), "void-button-restore", Style::Success),
         None => (VoidAsk::Declare(game, page, played.id), "void-button-declare", Style::Danger),
     };
-    let stands = match (played.void, done) {
+    let verdict = match (played.void, changed) {
         (Some((at, by)), _) => {
             let when = format!("<t:{}:R>", at.div_euclid(1_000));
             // Shown as a name, and nobody is pinged.
@@ -143,7 +148,7 @@ pub fn one(words: &Words, (game, page): (GameKind, u32), played: &Played, done: 
     parts(vec![
         Part::Text(heading),
         Part::Text(clip(&lines.join("\n"), 2000)),
-        Part::Text(stands),
+        Part::Text(verdict),
         Part::Row(ActionRow::Buttons(vec![
             button(words, ask, label, style),
             button(words, VoidAsk::List(game, page), "void-button-back", Style::Secondary),

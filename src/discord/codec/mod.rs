@@ -141,8 +141,8 @@ fn read_menu(id: &str) -> Option<MenuAsk> {
         "settings-menu" => MenuAsk::Settings(rest.to_owned()),
         "settings-several" => MenuAsk::List(settings::read_list(rest)?),
         id => {
-            let (table, step, wanted) = table::tag(id, rest)?;
-            match wanted.split_once('.')? {
+            let (table, step, menu) = table::tag(id, rest)?;
+            match menu.split_once('.')? {
                 ("menu", name) => MenuAsk::Table { table, step, name: name.to_owned() },
                 ("several", whole) => {
                     let whole = match whole.strip_prefix(table::RULES) {

@@ -18,14 +18,14 @@ fn comes_back(ask: Ask) {
 }
 
 /// Asserts that these entries of a menu come back as what they mean when they are chosen.
-fn means(asked: MenuAsk, entries: &[Entry]) {
-    let id = menu(&asked);
+fn means(ask: MenuAsk, entries: &[Entry]) {
+    let id = menu(&ask);
     assert!(id.len() <= 100, "{id}");
     assert_eq!(pressed(&id), None, "{id} is no button");
     let values: Vec<String> = entries.iter().map(entry).collect();
-    let meant = asked.chosen(entries.to_vec());
-    assert!(meant.is_some(), "{id} {values:?}");
-    assert_eq!(chosen(&id, &values), meant, "{id} {values:?}");
+    let chosen_ask = ask.chosen(entries.to_vec());
+    assert!(chosen_ask.is_some(), "{id} {values:?}");
+    assert_eq!(chosen(&id, &values), chosen_ask, "{id} {values:?}");
 }
 
 #[test]
@@ -146,13 +146,13 @@ fn what_no_menu_of_a_leaderboard_offers_is_not_chosen() {
     let game = GameKind::ALL[0];
     let (showing, unheard_of) =
         (Showing::by_wins(game, None), format!("{}.unheard_of", game.as_str()));
-    for (asked, nonsense) in [
+    for (ask, nonsense) in [
         (MenuAsk::Order(showing.clone()), "height"),
         (MenuAsk::Window(showing.clone()), "rating"),
         (MenuAsk::Played(showing.clone()), "chess."),
         (MenuAsk::Played(showing), &unheard_of),
     ] {
-        assert_eq!(chosen(&menu(&asked), &[nonsense.to_owned()]), None, "{nonsense}");
+        assert_eq!(chosen(&menu(&ask), &[nonsense.to_owned()]), None, "{nonsense}");
     }
     let chair = format!("show.wins.all.chair.0.0.{}.", game.as_str());
     for text in ["", "show", "show.wins.all.table.0.0.", &chair, "x.y"] {

@@ -6,18 +6,18 @@
 //! refuses a whole list of commands for a single text that is too long. So a language in which
 //! something is wrong is left out, and said of it what it is; the commands come first.
 
-mod accept;
-mod spelled;
-mod spoken;
+mod limits;
+mod localised;
+mod speaker;
 mod subcommand;
 
 use serenity::all::CreateCommand;
 
 use crate::view::words::{Catalogues, ENGLISH};
-use accept::Refusal;
 use games::GameKind;
-use spelled::Speaker;
-use spoken::Command;
+use limits::Refusal;
+use localised::Command;
+use speaker::Speaker;
 pub(super) use subcommand::{Subcommand, option};
 
 /// The most characters of a command, its options and their choices, each text in the language in
@@ -61,13 +61,13 @@ pub fn localised(catalogues: &Catalogues) -> Commands {
     let mut names: Vec<(String, String)> = Vec::new();
     let mut all = Vec::new();
     for game in GameKind::ALL.iter().copied() {
-        let english = accept::certainly(Command::of(game, &Speaker::english(catalogues, game)));
+        let english = limits::certainly(Command::of(game, &Speaker::english(catalogues, game)));
         let mut others: Vec<(String, Command)> = Vec::new();
         for locale in catalogues.locales().filter(|locale| *locale != ENGLISH) {
             let fit = in_language(catalogues, game, locale).and_then(|command| {
                 let name = (locale.to_owned(), command.name.clone());
                 let several = [(locale.to_owned(), command)];
-                let size = spoken::size(&english, others.iter().chain(&several));
+                let size = localised::size(&english, others.iter().chain(&several));
                 let [(_, command)] = several;
                 if size > LARGEST {
                     return Err(Refusal::TooLarge(size));
@@ -97,7 +97,7 @@ pub fn localised(catalogues: &Catalogues) -> Commands {
 #[must_use]
 pub fn in_english(catalogues: &Catalogues) -> Vec<CreateCommand> {
     let english = |game: &GameKind| {
-        accept::certainly(Command::of(*game, &Speaker::english(catalogues, *game))).create(&[])
+        limits::certainly(Command::of(*game, &Speaker::english(catalogues, *game))).create(&[])
     };
     GameKind::ALL.iter().map(english).collect()
 }
@@ -113,16 +113,16 @@ pub fn sizes(catalogues: &Catalogues) -> Vec<Size> {
                 Some((locale.to_owned(), in_language(catalogues, *game, locale).ok()?))
             })
             .collect();
-        let mut each = vec![(ENGLISH.to_owned(), spoken::size(&english, []))];
-        each.extend(others.iter().map(|(locale, own)| (locale.clone(), spoken::size(own, []))));
-        Size { game: *game, each, counted: spoken::size(&english, &others) }
+        let mut each = vec![(ENGLISH.to_owned(), localised::size(&english, []))];
+        each.extend(others.iter().map(|(locale, own)| (locale.clone(), localised::size(own, []))));
+        Size { game: *game, each, counted: localised::size(&english, &others) }
     };
     GameKind::ALL.iter().map(of).collect()
 }
 
 /// A command in a language other than English.
 fn in_language(catalogues: &Catalogues, game: GameKind, locale: &str) -> Result<Command, Refusal> {
-    accept::known(locale)?;
+    limits::known(locale)?;
     if let Some(fault) = catalogues.faults(locale).first() {
         return Err(Refusal::Damaged(fault.clone()));
     }
@@ -131,6 +131,6 @@ fn in_language(catalogues: &Catalogues, game: GameKind, locale: &str) -> Result<
     if let Some(id) = speaker.missing() {
         return Err(Refusal::Missing(id));
     }
-    accept::every_text(&command)?;
+    limits::every_text(&command)?;
     Ok(command)
 }

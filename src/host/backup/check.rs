@@ -31,10 +31,11 @@ impl Findings {
         if self.faults.is_empty() {
             return None;
         }
-        let told = self.faults.iter().take(TOLD).map(String::as_str).collect::<Vec<_>>().join("; ");
+        let faults =
+            self.faults.iter().take(TOLD).map(String::as_str).collect::<Vec<_>>().join("; ");
         Some(match self.faults.len().saturating_sub(TOLD) {
-            0 => told,
-            more => format!("{told}; and {more} more"),
+            0 => faults,
+            others => format!("{faults}; and {others} others"),
         })
     }
 
@@ -51,8 +52,7 @@ impl Findings {
 /// When the file cannot be read. What is wrong with its content is among the findings.
 pub async fn look_through(file: &Path) -> Result<Findings, StoreError> {
     let snapshot = Snapshot::open(file, FileState::AtRest).await?;
-    let found = first_look(&snapshot).await;
-    let found = match found {
+    let findings = match first_look(&snapshot).await {
         Ok(First::Present) => second_look(&snapshot).await,
         Ok(First::Faults(findings)) => Ok(findings),
         Ok(First::Earlier) => {
@@ -62,7 +62,7 @@ pub async fn look_through(file: &Path) -> Result<Findings, StoreError> {
         Err(error) => Err(error),
     };
     snapshot.close().await;
-    found
+    findings
 }
 
 enum First {
@@ -128,7 +128,7 @@ async fn second_look(snapshot: &Snapshot) -> Result<Findings, StoreError> {
 async fn up_to_date(file: &Path) -> Result<Findings, StoreError> {
     let migrated = suffixed(file, ".migrated");
     partial::remove(&migrated);
-    let found = async {
+    let findings = async {
         let (from, to) = (file.to_owned(), migrated.clone());
         let copied = tokio::task::spawn_blocking(move || std::fs::copy(from, to)).await;
         copied
@@ -137,11 +137,11 @@ async fn up_to_date(file: &Path) -> Result<Findings, StoreError> {
             .map_err(|why| StoreError::Write(format!("{}: {why}", migrated.display())))?;
         Store::open_file(&migrated).await?.close().await;
         let snapshot = Snapshot::open(&migrated, FileState::AtRest).await?;
-        let found = second_look(&snapshot).await;
+        let findings = second_look(&snapshot).await;
         snapshot.close().await;
-        found
+        findings
     };
-    let found = found.await;
+    let findings = findings.await;
     partial::remove(&migrated);
-    found
+    findings
 }

@@ -28,13 +28,13 @@ pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
         }
         let target = Target::Folder(&settings.folder, Some(settings.keep));
         match back_up(database, target, clock.now()).await {
-            Ok(made) => {
-                telemetry::backed_up(clock.now(), made.bytes);
-                let (tables, open) = (made.findings.tables, made.findings.open);
-                tracing::info!(file = %made.file.display(), bytes = made.bytes, tables, open, "the database is backed up");
-                if made.findings.given_up > 0 {
+            Ok(backup) => {
+                telemetry::backed_up(clock.now(), backup.bytes);
+                let (tables, open) = (backup.findings.tables, backup.findings.open);
+                tracing::info!(file = %backup.file.display(), bytes = backup.bytes, tables, open, "the database is backed up");
+                if backup.findings.given_up > 0 {
                     tracing::warn!(
-                        tables = made.findings.given_up,
+                        tables = backup.findings.given_up,
                         "the backup holds tables that were given up because they are damaged"
                     );
                 }

@@ -153,9 +153,9 @@ pub fn can_write(folder: &Path) -> Result<(), BackupError> {
 
 /// Removes the oldest backups of a folder but for so many, and never this one, whatever the names of the
 /// others say: a clock may have been wrong.
-fn remove_but(folder: &Path, keep: NonZeroU32, made: &Path) -> Result<usize, BackupError> {
+fn remove_but(folder: &Path, keep: NonZeroU32, kept: &Path) -> Result<usize, BackupError> {
     let mut others = backups_in(folder);
-    others.retain(|(_, file)| file != made);
+    others.retain(|(_, file)| file != kept);
     let keep = usize::try_from(keep.get() - 1).unwrap_or(usize::MAX);
     let old = others.len().saturating_sub(keep);
     for (_, file) in &others[..old] {

@@ -4,7 +4,7 @@ mod cards;
 
 use serde::Serialize;
 
-use super::game::{Part, Piece, Replayable, Told};
+use super::game::{Part, Piece, PieceText, Replayable};
 use super::markup::{FAINT, styled, terminal};
 use super::review::rounded;
 use super::teller::Teller;
@@ -60,7 +60,7 @@ impl Replayable for Match {
         words.say("game-title", &[("game", game.into()), ("turn", number.into())])
     }
 
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> Told {
+    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText {
         let state = piece.state;
         let mut lines = lines(&teller.words, &teller.players, state.rules(), piece.events);
         if matches!(piece.part, Part::Draft | Part::Turn { ended: false, .. }) {
@@ -71,7 +71,7 @@ impl Replayable for Match {
         } else {
             Vec::new()
         };
-        Told { lines, blocks: vec![rows(piece), scores], endings: endings(teller, piece) }
+        PieceText { lines, blocks: vec![rows(piece), scores], endings: endings(teller, piece) }
     }
 
     /// For a deal or a draft there is none.
@@ -97,12 +97,12 @@ impl Replayable for Match {
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
-        let made = |choice: &Choice| Move { seat, choice: choice.clone() };
+        let to_move = |choice: &Choice| Move { seat, choice: choice.clone() };
         CostlyJson {
             game: costly.place.game,
             choice: costly.place.choice,
-            chosen: made(&costly.chosen),
-            better: made(&costly.better),
+            chosen: to_move(&costly.chosen),
+            better: to_move(&costly.better),
             cost: rounded(costly.cost),
             better_cost: rounded(costly.better_cost),
             loss: rounded(costly.loss()),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::game::{Part, Piece, Replayable, Told};
+use super::game::{Part, Piece, PieceText, Replayable};
 use super::markup::terminal;
 use super::pictures::board;
 use super::review::rounded;
@@ -52,7 +52,7 @@ impl Replayable for Match {
     }
 
     /// As the table message tells it.
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> Told {
+    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText {
         let (words, table) = (&teller.words, piece.state.table());
         let row = |seat: &games::sixtysix::TableSeat| {
             [seat.points, seat.tricks, seat.total].map(|number| number.to_string())
@@ -66,7 +66,7 @@ impl Replayable for Match {
         let board = board(&teller.players, AnyTable::Sixtysix(Box::new(table)), events);
         let page = any::page(&board);
         let won = piece.state.is_over().then(|| page.match_result(words));
-        Told {
+        PieceText {
             lines: page.lines(words).into_iter().chain([status]).collect(),
             blocks: vec![scores],
             // A record doesn't know how a match counts on a server.
@@ -99,12 +99,12 @@ impl Replayable for Match {
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
-        let made = |choice: Choice| Move { seat, choice };
+        let to_move = |choice: Choice| Move { seat, choice };
         CostlyJson {
             game: costly.place.game,
             choice: costly.place.choice,
-            chosen: made(costly.chosen),
-            better: made(costly.better),
+            chosen: to_move(costly.chosen),
+            better: to_move(costly.better),
             points: rounded(costly.points),
             better_points: rounded(costly.better_points),
             loss: rounded(costly.loss()),

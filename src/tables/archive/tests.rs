@@ -10,7 +10,7 @@ use games::{AnyMatch, AnyRules, SeatNo};
 use players::Level;
 
 use super::*;
-use table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, Told};
+use table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, ToldCounts};
 use table::seal::Seal;
 use table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
 use values::Ladder;
@@ -134,7 +134,7 @@ fn shown() -> Shown {
         played_for: vec![first],
         now_away: vec![second],
         comings: vec![Coming::Left(first), Coming::Removed(second), Coming::Back(first)],
-        told: Told { events: 1, played_for: 2, now_away: 3, comings: 4 },
+        told: ToldCounts { events: 1, played_for: 2, now_away: 3, comings: 4 },
     }
 }
 
@@ -207,8 +207,8 @@ fn notices() -> Vec<Notice> {
 }
 
 fn entries() -> [Entry; 3] {
-    let made = || Move { seat: SeatNo::from_index(1), choice: "12".into() };
-    [Entry::Deal("cards".into()), Entry::Move(made()), Entry::PlayedFor(made())]
+    let sample_move = || Move { seat: SeatNo::from_index(1), choice: "12".into() };
+    [Entry::Deal("cards".into()), Entry::Move(sample_move()), Entry::PlayedFor(sample_move())]
 }
 
 #[test]

@@ -37,23 +37,23 @@ impl Bots {
         thinking: Thinking,
         woken: oneshot::Sender<bool>,
     ) {
-        let asked: Vec<_> = tasks
+        let decisions: Vec<_> = tasks
             .into_iter()
             .map(|task| {
                 let (seat, otherwise) = (task.seat.seat(), task.otherwise.clone());
                 // Nobody can guess it: it comes from the generator that shuffles.
-                let thought = consider(&self.cpu_pool, task, chance.next_u64());
-                (seat, otherwise, thought)
+                let decision = consider(&self.cpu_pool, task, chance.next_u64());
+                (seat, otherwise, decision)
             })
             .collect();
         let (me, patience) = (self.me.clone(), self.cpu_pool.patience());
         tokio::spawn(async move {
             let mut over = std::pin::pin!(tokio::time::sleep(patience));
-            let mut choices = Vec::with_capacity(asked.len());
-            for (seat, otherwise, thought) in asked {
+            let mut choices = Vec::with_capacity(decisions.len());
+            for (seat, otherwise, decision) in decisions {
                 let choice = tokio::select! {
                     biased;
-                    choice = thought => choice,
+                    choice = decision => choice,
                     () = &mut over => None,
                 };
                 if choice.is_none() {
@@ -78,8 +78,8 @@ fn consider(
     seed: u64,
 ) -> impl Future<Output = Option<String>> + Send + use<> {
     let BotTask { seat, level, .. } = task;
-    let thought = cpu_pool.run(Priority::Seat, move |share| {
-        players::choose(&seat, level, share.effort(PLAYOUTS), seed)
+    let choice = cpu_pool.run(Priority::Seat, move |allowance| {
+        players::choose(&seat, level, allowance.effort(PLAYOUTS), seed)
     });
-    async move { thought.await.flatten() }
+    async move { choice.await.flatten() }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tokio::sync::{Notify, oneshot};
 
 use super::ledger::Ledger;
-use super::pending::Share;
+use super::pending::LoadReport;
 use super::post::Post;
 use super::protocol::Thoughts;
 use super::step::{self, Turn};
@@ -30,8 +30,8 @@ pub(super) struct Keeping {
     /// Notified when the table's next wake-up changes.
     alarm: Arc<Notify>,
     idle_at: Millis,
-    /// The place at which it reports how much it has to send.
-    load: Share,
+    /// The report of how much it has to send.
+    load: LoadReport,
     bots: Bots,
 }
 
@@ -40,7 +40,7 @@ impl Keeping {
         clock: Clock,
         reach: Reach,
         alarm: Arc<Notify>,
-        load: Share,
+        load: LoadReport,
         bots: Bots,
     ) -> Self {
         let idle_at = clock.now() + IDLE;
@@ -122,7 +122,7 @@ impl Keeping {
         }
         let reachable = self.reach.since();
         let was_there = ledger.session().is_some();
-        let due = |turn: Turn<'_>| turn.session.wake(reachable, turn.now, turn.rng, turn.fx);
+        let due = |turn: Turn<'_>| turn.session.wake(reachable, turn.now, turn.rng, turn.effects);
         let well = step::take_alone(ledger, post, due).await;
         let now = ledger.now();
         let Some(session) = ledger.session().filter(|_| well) else {
@@ -164,7 +164,7 @@ impl Keeping {
         drop(thinking);
         let before = ledger.revision();
         let decided = |turn: Turn<'_>| {
-            turn.session.decided(at_step, choices.clone(), turn.now, turn.fx);
+            turn.session.decided(at_step, choices.clone(), turn.now, turn.effects);
         };
         let well = step::take_alone(ledger, post, decided).await;
         if well && ledger.revision() != before {

@@ -44,9 +44,9 @@ impl Loaded {
         notice: &Notice,
         report: Report,
         now: Millis,
-        fx: &mut Effects,
+        effects: &mut Effects,
     ) {
-        self.session.delivered(notice, report, &afterwards, now, fx);
+        self.session.delivered(notice, report, &afterwards, now, effects);
     }
 }
 
@@ -144,11 +144,11 @@ impl Ledger {
     /// Tells the table what became of a delivery; returns what follows of it. The database learns
     /// of it with the next step.
     pub(super) fn delivered(&mut self, notice: &Notice, report: Report, now: Millis) -> Effects {
-        let mut fx = Effects::default();
+        let mut effects = Effects::default();
         if let Some(loaded) = &mut self.loaded {
-            loaded.delivered(notice, report, now, &mut fx);
+            loaded.delivered(notice, report, now, &mut effects);
         }
-        fx
+        effects
     }
 
     /// Whether the table in memory is that of the database. One that is not is let go.
@@ -224,15 +224,15 @@ impl Ledger {
         if self.keeps() {
             return Ok(None);
         }
-        let kept = self.store.keep(self.id).await?;
-        if kept {
-            self.kept();
+        let is_keeper = self.store.keep(self.id).await?;
+        if is_keeper {
+            self.become_keeper();
         }
-        Ok(Some(kept))
+        Ok(Some(is_keeper))
     }
 
     /// This process looks after the table from now on; whether that is news.
-    fn kept(&mut self) -> bool {
+    fn become_keeper(&mut self) -> bool {
         let news = !self.keeps();
         if news {
             self.kept_as = self.store.process();
@@ -256,7 +256,7 @@ impl Ledger {
     /// When that fails, memory is thrown away.
     pub(super) async fn commit(
         &mut self,
-        fx: &mut Effects,
+        effects: &mut Effects,
         mail: Mail,
         interaction: Option<InteractionId>,
         now: Millis,
@@ -275,23 +275,24 @@ impl Ledger {
         let unchanged = state == loaded.stored
             && wake_at == loaded.wake_at
             && people.is_none()
-            && fx.entries.is_empty()
-            && fx.outbox.is_empty()
-            && fx.withdrawn.is_empty()
+            && effects.entries.is_empty()
+            && effects.outbox.is_empty()
+            && effects.withdrawn.is_empty()
             && outbox.is_empty()
             && delivered.is_empty();
         if unchanged {
             return Ok(Committed::Unchanged);
         }
-        let events = fx.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;
-        for queued in &fx.outbox {
+        let events =
+            effects.entries.iter().map(archive::write_entry).collect::<Result<Vec<_>, _>>()?;
+        for queued in &effects.outbox {
             let body = archive::write_notice(&queued.notice)?;
             let (lane, key) = (queued.lane.clone(), queued.key.clone());
             outbox.push(NewRow { lane, key, body, due_at: queued.due_at });
         }
         let guild = loaded.session.state().guild;
         let added = events.len();
-        let finished = match fx.result.take() {
+        let finished = match effects.result.take() {
             Some(result) => {
                 let facts = results::facts(loaded.session.game().cloned()).await;
                 Some(finished(guild, result, &facts))
@@ -307,7 +308,7 @@ impl Ledger {
             events_before: loaded.events,
             events,
             outbox,
-            withdrawn: fx.withdrawn.clone(),
+            withdrawn: effects.withdrawn.clone(),
             delivered,
             finished,
             state: state.clone(),
@@ -322,7 +323,7 @@ impl Ledger {
                 return Err(error);
             }
         };
-        let newly_kept = committed.kept && self.kept();
+        let newly_kept = committed.kept && self.become_keeper();
         if let Some(loaded) = &mut self.loaded {
             loaded.revision += 1;
             loaded.events += added;

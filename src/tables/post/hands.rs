@@ -4,8 +4,9 @@
 use super::Post;
 use super::outbox::{RowStage, refresh_key};
 use super::surfaces::{Answered, SurfacePlace};
+use crate::tools::Answer;
 use crate::tools::reply::PrivateReply;
-use crate::tools::request::{Answer, TableRequest};
+use crate::tools::request::TableRequest;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Words};
 use games::SeatNo;

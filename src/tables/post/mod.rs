@@ -26,7 +26,7 @@ use tokio::task::JoinSet;
 
 use super::archive;
 use super::ledger::{Ledger, Loaded, Mail};
-use super::pending::Share;
+use super::pending::LoadReport;
 use crate::store::{Delivered, NewRow, OutboxRow, Store, StoreError};
 use crate::tools::budget::Urgency;
 use crate::tools::clock::Clock;
@@ -124,8 +124,8 @@ impl Post {
     }
 
     /// Says how much there is to send.
-    pub(super) fn say_load(&self, load: &mut Share) {
-        load.say(&self.outbox);
+    pub(super) fn say_load(&self, load: &mut LoadReport) {
+        load.update(&self.outbox);
     }
 
     /// Nothing waits for a moment after this one any more.

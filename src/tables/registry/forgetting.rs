@@ -23,7 +23,7 @@ impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
     /// once it was asked for.
     pub async fn forget_person(&self, user: UserId) -> bool {
-        let _alone = self.forgetting().lock().await;
+        let _alone = self.inner.forgetting.lock().await;
         self.forget_now(user).await
     }
 
@@ -42,15 +42,15 @@ impl Tables {
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
-        let known = self.store().tables_that_know(user).await?;
-        let mut unwilling = known.len();
+        let tables = self.inner.tools.store.tables_that_know(user).await?;
+        let mut unwilling = tables.len();
         let mut asking = JoinSet::new();
-        for known in known {
+        for table in tables {
             if asking.len() >= AT_ONCE {
                 unwilling -= usize::from(matches!(asking.join_next().await, Some(Ok(true))));
             }
             let all = self.clone();
-            asking.spawn(async move { all.forget_at(known, user).await });
+            asking.spawn(async move { all.forget_at(table, user).await });
         }
         while let Some(asked) = asking.join_next().await {
             unwilling -= usize::from(matches!(asked, Ok(true)));
@@ -58,14 +58,14 @@ impl Tables {
         if unwilling > 0 {
             return Err(ForgetError::Tables(unwilling));
         }
-        let forgotten = self.store().forget_person(user, false).await;
-        self.preferences().forget_person(user);
+        let forgotten = self.inner.tools.store.forget_person(user, false).await;
+        self.inner.tools.preferences.forget_person(user);
         Ok(forgotten?)
     }
 
     /// A table forgets a person; whether it has.
-    async fn forget_at(&self, known: KnowingTable, user: UserId) -> bool {
-        let KnowingTable { table, open } = known;
+    async fn forget_at(&self, table: KnowingTable, user: UserId) -> bool {
+        let KnowingTable { table, open } = table;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
@@ -73,7 +73,9 @@ impl Tables {
                 }
                 continue;
             }
-            match forget_at_rest(self.store(), table, user, self.clock().now()).await {
+            match forget_at_rest(&self.inner.tools.store, table, user, self.inner.tools.clock.now())
+                .await
+            {
                 // One that woke in the middle may have read what was there before.
                 Ok(()) if self.is_awake(table) => {}
                 Ok(()) => return true,
@@ -89,8 +91,8 @@ impl Tables {
         let all = self.clone();
         tokio::spawn(async move {
             // Somebody is at it.
-            let Ok(_alone) = all.forgetting().try_lock() else { return };
-            match all.store().forget_requests().await {
+            let Ok(_alone) = all.inner.forgetting.try_lock() else { return };
+            match all.inner.tools.store.forget_requests().await {
                 Ok(users) => {
                     for user in users {
                         all.forget_now(user).await;
@@ -98,8 +100,8 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),
             }
-            let before = now - all.remembers_servers_for();
-            match all.store().servers_left_before(before).await {
+            let before = all.inner.retention.servers_before(now);
+            match all.inner.tools.store.servers_left_before(before).await {
                 Ok(guilds) => {
                     for guild in guilds {
                         all.forget_server(guild).await;
@@ -107,21 +109,21 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
             }
-            all.store().shred_rest().await;
+            all.inner.tools.store.shred_rest().await;
             all.forget_old_matches().await;
         });
     }
 
     async fn forget_server(&self, guild: GuildId) {
         let forgotten = async {
-            for table in self.store().tables_of(guild).await? {
+            for table in self.inner.tools.store.tables_of(guild).await? {
                 if self.is_awake(table) && !self.ask(table, TableMsg::Erase).await.unwrap_or(false)
                 {
                     return Err(ForgetError::Tables(1));
                 }
             }
-            let forgotten = self.store().forget_server(guild).await;
-            self.preferences().forget_server(guild);
+            let forgotten = self.inner.tools.store.forget_server(guild).await;
+            self.inner.tools.preferences.forget_server(guild);
             Ok(forgotten?)
         };
         match forgotten.await {

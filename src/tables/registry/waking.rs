@@ -43,11 +43,11 @@ impl Tables {
         let mut waking: JoinSet<()> = JoinSet::new();
         let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
         let mut busy: HashSet<TableId> = HashSet::new();
-        let mut sweep_at = self.inner.clock.now();
+        let mut sweep_at = self.inner.tools.clock.now();
         let mut look_at = sweep_at;
         loop {
-            let now = self.inner.clock.now();
-            if self.inner.store.process().is_none() {
+            let now = self.inner.tools.clock.now();
+            if self.inner.tools.store.process().is_none() {
                 // The others may have taken everything over. The silence of a database is measured
                 // in real time.
                 tokio::time::sleep(SILENT).await;
@@ -59,12 +59,12 @@ impl Tables {
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
                 self.forget_in_time(now);
-                if self.inner.store.is_shared() {
+                if self.inner.tools.store.is_shared() {
                     // News of another process's changes may have been lost.
-                    self.inner.preferences.forget_everything();
+                    self.inner.tools.preferences.forget_everything();
                 }
                 look_at = now + LOOK_EVERY;
-            } else if self.inner.store.is_shared() && now >= look_at {
+            } else if self.inner.tools.store.is_shared() && now >= look_at {
                 look_at = now + LOOK_EVERY;
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
@@ -72,16 +72,16 @@ impl Tables {
             // Those whose bots think wait for a thread, not for the database.
             let thinking = self.inner.pending.thinking().min(THINKING);
             let free = WAKING.saturating_sub(busy.len().saturating_sub(thinking));
-            let due = match self.inner.store.next_wakes(&busy, free).await {
+            let due = match self.inner.tools.store.next_wakes(&busy, free).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::error!(%error, "the times of the tables cannot be read");
-                    self.inner.clock.until(now + 1_000).await;
+                    self.inner.tools.clock.until(now + 1_000).await;
                     continue;
                 }
             };
             let mut next = sweep_at;
-            if self.inner.store.is_shared() {
+            if self.inner.tools.store.is_shared() {
                 // Another process may have died, and left its tables.
                 next = next.min(look_at);
             }
@@ -112,7 +112,7 @@ impl Tables {
                         }
                     }
                 }
-                () = self.inner.clock.until(next) => {}
+                () = self.inner.tools.clock.until(next) => {}
             }
         }
     }
@@ -120,7 +120,7 @@ impl Tables {
     /// Looks again and again, until the program ends, whether somebody has set the clock.
     pub async fn watch_clock(&self) {
         loop {
-            self.inner.clock.sleep(CLOCK_EVERY).await;
+            self.inner.tools.clock.sleep(CLOCK_EVERY).await;
             self.notice_clock().await;
         }
     }
@@ -131,7 +131,7 @@ impl Tables {
     pub(super) async fn notice_clock(&self) {
         // Held until every table knows: whoever looks meanwhile waits for it.
         let mut seen = self.inner.clock_seen.lock().await;
-        let now = (self.inner.clock.now(), self.inner.clock.ticks());
+        let now = (self.inner.tools.clock.now(), self.inner.tools.clock.ticks());
         let before = std::mem::replace(&mut *seen, now);
         let passed = now.1.saturating_sub(before.1);
         let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
@@ -140,8 +140,8 @@ impl Tables {
             return;
         }
         tracing::warn!(by_seconds = jump / 1_000, "the clock was set, or the machine has slept");
-        if self.inner.reach.since() != Millis::MAX {
-            self.inner.reach.begin(now.0);
+        if self.inner.tools.reach.since() != Millis::MAX {
+            self.inner.tools.reach.begin(now.0);
         }
         if jump < 0 {
             let awake: Vec<TableId> = self.actors().keys().copied().collect();
@@ -155,7 +155,7 @@ impl Tables {
     /// Follows what other processes tell, until the program ends.
     pub async fn follow(&self) {
         loop {
-            match self.inner.store.news().await {
+            match self.inner.tools.store.news().await {
                 News::Table(table) if self.is_awake(table) => {
                     self.send(table, TableMsg::Changed).await;
                 }
@@ -163,11 +163,11 @@ impl Tables {
                     let all = self.clone();
                     tokio::spawn(async move { all.wake(table).await });
                 }
-                News::Server(guild) => self.inner.preferences.forget_server(guild),
-                News::Person(user) => self.inner.preferences.forget_person(user),
+                News::Server(guild) => self.inner.tools.preferences.forget_server(guild),
+                News::Person(user) => self.inner.tools.preferences.forget_person(user),
                 News::Left => self.sweep().await,
                 News::Missed => {
-                    self.inner.preferences.forget_everything();
+                    self.inner.tools.preferences.forget_everything();
                     self.sweep().await;
                 }
             }
@@ -185,15 +185,15 @@ impl Tables {
 
     /// A table could not be woken: it is looked at again later, longer each time.
     async fn put_off(&self, table: TableId) {
-        let now = self.inner.clock.now();
-        match self.inner.store.put_off(table, now).await {
+        let now = self.inner.tools.clock.now();
+        match self.inner.tools.store.put_off(table, now).await {
             Ok(until) => {
                 tracing::warn!(%table, seconds = (until - now) / 1_000, "a table could not be woken and is put off");
             }
             Err(error) => {
                 tracing::error!(%table, %error, "a table could not be woken, nor be put off");
                 // Without a rest the same table would be woken at once, for ever.
-                self.inner.clock.until(now + 5_000).await;
+                self.inner.tools.clock.until(now + 5_000).await;
             }
         }
     }
@@ -201,12 +201,11 @@ impl Tables {
     /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to
     /// keep them; their results stay. And lobbies that never became one.
     pub(super) async fn forget_old_matches(&self) {
-        let (store, now) = (&self.inner.store, self.inner.clock.now());
+        let (store, now) = (&self.inner.tools.store, self.inner.tools.clock.now());
         let forget = async || {
             let mut tables = store.forget_lobbies(now - LOBBIES_KEPT, FORGETTING).await?;
             tables += store.forget_matches_of_servers(now, FORGETTING).await?;
-            if let Some(days) = self.inner.keep_days {
-                let before = now - Millis::from(days.get()) * 24 * 3_600_000;
+            if let Some(before) = self.inner.retention.matches_before(now) {
                 tables += store.forget_matches(before, FORGETTING).await?;
             }
             Ok::<_, StoreError>(tables)
@@ -220,7 +219,7 @@ impl Tables {
 
     /// Wakes the tables that have something to send and nobody who looks after it.
     async fn sweep(&self) {
-        match self.inner.store.tables_with_outbox(self.inner.clock.now()).await {
+        match self.inner.tools.store.tables_with_outbox(self.inner.tools.clock.now()).await {
             Ok(tables) => {
                 let all = self.clone();
                 tokio::spawn(async move {
@@ -228,7 +227,7 @@ impl Tables {
                     let mut waking = JoinSet::new();
                     for table in tables {
                         let awake = all.is_awake(table);
-                        if awake && !all.inner.store.is_shared() {
+                        if awake && !all.inner.tools.store.is_shared() {
                             continue;
                         }
                         let woken = all.clone();

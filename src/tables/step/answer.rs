@@ -5,7 +5,8 @@ use super::{NotTaken, Turn, take};
 use crate::store::{CommitError, StoreError};
 use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
-use crate::tools::request::{Answer, TableRequest};
+use crate::tools::Answer;
+use crate::tools::request::TableRequest;
 use crate::view::table_view::{TableView, sentence};
 use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
@@ -39,7 +40,7 @@ pub(in crate::tables) async fn ask(
     let (person, under) = (&request.asked.person, request.asked.under);
     let words = words_for(ledger, person);
     let change = |turn: Turn<'_>| {
-        let Turn { session, post, rng, fx, now } = turn;
+        let Turn { session, post, rng, effects, now } = turn;
         if request.is_too_late(now) {
             return Err(Refusal::TooLate);
         }
@@ -47,7 +48,7 @@ pub(in crate::tables) async fn ask(
             return Err(Refusal::OldButton);
         }
         let seat = session.state().seat_of(person.user);
-        let reply = session.ask(&request.asked, now, rng, fx);
+        let reply = session.ask(&request.asked, now, rng, effects);
         if session.game().is_some() {
             post.hurry_lobby(now);
         }
@@ -55,12 +56,12 @@ pub(in crate::tables) async fn ask(
             // Answers to clicks at the same moment may overtake each other: the message is put
             // right a little later.
             let due = if under.is_some() { now + setup::LOBBY_DELAY } else { now };
-            fx.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, due);
+            effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, due);
         }
         if let (Reply::Hand(_) | Reply::Picking(_), Some(seat), Some(under)) = (&reply, seat, under)
             && under.kind == UnderKind::Direct
         {
-            session.direct_message_pressed(seat, under, now, fx);
+            session.direct_message_pressed(seat, under, now, effects);
             post.dm_is_open(person.user);
         }
         Ok((reply, now))
@@ -72,7 +73,7 @@ pub(in crate::tables) async fn ask(
             not_loaded(ledger.id(), &words, &request.asked.command, &error)
         }
         Err(NotTaken::Refused(Refusal::TooLate)) => Answer::Nothing,
-        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::text(words.say("old-button", &[])),
+        Err(NotTaken::Refused(Refusal::OldButton)) => Answer::say(&words, "old-button"),
         Err(NotTaken::NotCommitted(error)) => {
             not_committed(ledger.id(), &words_for(ledger, person), &error)
         }
@@ -85,21 +86,21 @@ pub(super) fn not_committed(table: TableId, words: &Words, error: &CommitError) 
         return Answer::Nothing;
     }
     tracing::error!(%table, %error, "a step was not committed");
-    Answer::text(words.say("cannot-save", &[]))
+    Answer::say(words, "cannot-save")
 }
 
 /// Returns the answer to somebody whose table cannot be loaded.
 pub(super) fn not_loaded(
     table: TableId,
     words: &Words,
-    asked: &TableCommand,
+    command: &TableCommand,
     error: &StoreError,
 ) -> Answer {
     let id = match error {
         // Only the last page of a match asks for these: it is kept no longer.
         StoreError::NoTable(_)
             if matches!(
-                asked,
+                command,
                 TableCommand::Record | TableCommand::Verify | TableCommand::Rematch
             ) =>
         {
@@ -117,7 +118,7 @@ pub(super) fn not_loaded(
             if unreadable { "out-of-order" } else { "cannot-save" }
         }
     };
-    Answer::Private(Message::text(words.say(id, &[])))
+    Answer::say(words, id)
 }
 
 /// Puts the reply to a person into words.
@@ -154,21 +155,21 @@ async fn answer(
                 _ if joined => "joined-lobby",
                 _ => "left-lobby",
             };
-            Answer::Private(Message::text(words.say(id, &[])))
+            Answer::say(&words, id)
         }
-        Reply::CannotStart(found) => {
+        Reply::CannotStart(contradictions) => {
             let values = [
                 ("seats", session.state().players.len().into()),
-                ("reasons", playing::reasons(&words, &found).into()),
+                ("reasons", playing::reasons(&words, &contradictions).into()),
             ];
             Answer::Private(Message::text(words.say("cannot-start", &values)))
         }
         Reply::SetUp(at) => {
             let state = session.state();
-            let found = state.settings.contradictions(state.players.len());
+            let contradictions = state.settings.contradictions(state.players.len());
             Answer::panel(
                 under,
-                view_setup::panel(&words, session.tag(), &state.settings, &found, &at),
+                view_setup::panel(&words, session.tag(), &state.settings, &contradictions, &at),
             )
         }
         Reply::Bots(change) => {
@@ -185,7 +186,7 @@ async fn answer(
             let example = any::rules(&rules).example(&words);
             match post.paint(example).await {
                 Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
-                None => Answer::Private(Message::text(words.say("out-of-order", &[]))),
+                None => Answer::say(&words, "out-of-order"),
             }
         }
         Reply::Picking(card) => post.show_hand(session, request, None, Some(card), now).await,

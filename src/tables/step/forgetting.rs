@@ -48,19 +48,19 @@ pub(in crate::tables) async fn forget(ledger: &mut Ledger, post: &mut Post, user
     }
     let name = session.state().name_of(user).map(str::to_owned);
     let who = former(session.state(), user);
-    let mut fx = Effects::default();
-    session.forget(&who, &afterwards, now, &mut fx);
+    let mut effects = Effects::default();
+    session.forget(&who, &afterwards, now, &mut effects);
     if let Some(name) = name {
         let again = post.changed(|notice| notice.forget(&who, &name));
         for queued in again {
-            let newer = fx.outbox.iter().any(|other| other.key == queued.key);
-            if !newer && !fx.withdrawn.contains(&queued.key) {
-                fx.outbox.push(queued);
+            let newer = effects.outbox.iter().any(|other| other.key == queued.key);
+            if !newer && !effects.withdrawn.contains(&queued.key) {
+                effects.outbox.push(queued);
             }
         }
         ledger.forget_name(escape(&name));
     }
-    if let Err(error) = commit(ledger, post, fx, None, now).await {
+    if let Err(error) = commit(ledger, post, effects, None, now).await {
         tracing::error!(table = %ledger.id(), %error, "a step was not committed");
         return false;
     }
@@ -94,8 +94,8 @@ pub async fn forget_person_at_rest(
     now: Millis,
 ) -> Result<Forgotten, ForgetError> {
     let mut forgotten = Forgotten::default();
-    for known in store.tables_that_know(user).await? {
-        forget_at_rest(store, known.table, user, now).await?;
+    for table in store.tables_that_know(user).await? {
+        forget_at_rest(store, table.table, user, now).await?;
         forgotten.add("tables", 1);
     }
     for (table, lines) in store.forget_person(user, true).await?.lines {
@@ -145,36 +145,36 @@ fn without(
     }
     let name = state.name_of(user).map(str::to_owned);
     let who = former(&state, user);
-    let mut fx = Effects::default();
+    let mut effects = Effects::default();
     let mut outbox = Vec::new();
     for OutboxRow { lane, key, body, due_at, .. } in rows {
         match archive::read_notice(&body, &state) {
             // Nobody is told any more that a table has opened.
-            _ if key == alert_key(user) => fx.withdrawn.push(key),
+            _ if key == alert_key(user) => effects.withdrawn.push(key),
             Ok(mut notice) => {
                 if name.as_deref().is_some_and(|name| notice.forget(&who, name)) {
                     let body = archive::write_notice(&notice).ok()?;
                     outbox.push(NewRow { lane, key, body, due_at });
                 }
             }
-            Err(_) => fx.withdrawn.push(key),
+            Err(_) => effects.withdrawn.push(key),
         }
     }
     if state.is_open() {
         let entries = archive::read_entries(&stored.events).ok()?;
         let mut session = Session::load(stored.tag, state, entries).ok()?;
-        session.forget(&who, &afterwards, now, &mut fx);
+        session.forget(&who, &afterwards, now, &mut effects);
         state = session.into_state();
     } else {
         state.forget(&who);
     }
-    for queued in fx.outbox {
+    for queued in effects.outbox {
         let body = archive::write_notice(&queued.notice).ok()?;
         outbox.retain(|row| row.key != queued.key);
         outbox.push(NewRow { lane: queued.lane, key: queued.key, body, due_at: queued.due_at });
     }
-    outbox.retain(|row| !fx.withdrawn.contains(&row.key));
-    let events: Result<Vec<_>, _> = fx.entries.iter().map(archive::write_entry).collect();
+    outbox.retain(|row| !effects.withdrawn.contains(&row.key));
+    let events: Result<Vec<_>, _> = effects.entries.iter().map(archive::write_entry).collect();
     Some(Commit {
         revision: stored.revision,
         interaction: None,
@@ -185,11 +185,11 @@ fn without(
         events_before: stored.events.len(),
         events: events.ok()?,
         outbox,
-        withdrawn: fx.withdrawn,
+        withdrawn: effects.withdrawn,
         delivered: Vec::new(),
         // Statistics that were not kept are asked for by nobody: the match ends while nobody plays
         // it.
-        finished: fx.result.map(|result| finished(state.guild, result, &[])),
+        finished: effects.result.map(|result| finished(state.guild, result, &[])),
         state: archive::write_state(&state).ok()?,
     })
 }

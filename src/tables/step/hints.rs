@@ -4,8 +4,8 @@ use super::answer::{not_committed, not_loaded, words_for};
 use super::{NotTaken, Turn, load, take};
 use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
+use crate::tools::Answer;
 use crate::tools::preferences::Preferences;
-use crate::tools::request::Answer;
 use table::{HintRequest, Person, TableCommand};
 use values::InteractionId;
 
@@ -18,20 +18,20 @@ pub(in crate::tables) async fn hint(
 ) -> Result<HintRequest, Answer> {
     let id = ledger.id();
     let words = words_for(ledger, person);
-    let no = |id| Answer::text(words.say(id, &[]));
+    let refusal = |id| Answer::say(&words, id);
     if let Err(error) = load(ledger, post).await {
         return Err(not_loaded(id, &words, &TableCommand::Hint, &error));
     }
-    let session = ledger.session().ok_or_else(|| no("out-of-order"))?;
+    let session = ledger.session().ok_or_else(|| refusal("out-of-order"))?;
     if key.is_some_and(|key| key != session.tag().key) {
-        return Err(no("old-button"));
+        return Err(refusal("old-button"));
     }
     match preferences.server(session.state().guild).await {
         Ok(server) if server.hints => {}
-        Ok(_) => return Err(no("hint-off-server")),
+        Ok(_) => return Err(refusal("hint-off-server")),
         Err(error) => {
             tracing::error!(table = %id, %error, "what a server has decided cannot be read");
-            return Err(no("out-of-order"));
+            return Err(refusal("out-of-order"));
         }
     }
     let ask = |turn: Turn<'_>| turn.session.hint(person);

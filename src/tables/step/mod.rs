@@ -34,7 +34,7 @@ pub(super) struct Turn<'a> {
     pub(super) session: &'a mut Session,
     pub(super) post: &'a mut Post,
     pub(super) rng: &'a mut StdRng,
-    pub(super) fx: &'a mut Effects,
+    pub(super) effects: &'a mut Effects,
     pub(super) now: Millis,
 }
 
@@ -94,16 +94,16 @@ pub(super) async fn keep(ledger: &mut Ledger, post: &mut Post) -> Result<bool, S
 async fn commit(
     ledger: &mut Ledger,
     post: &mut Post,
-    mut fx: Effects,
+    mut effects: Effects,
     interaction: Option<InteractionId>,
     now: Millis,
 ) -> Result<(), CommitError> {
     if ledger.session().is_none() {
         return Ok(());
     }
-    let (unsaved, mail) = post.mail(&fx.withdrawn)?;
+    let (unsaved, mail) = post.mail(&effects.withdrawn)?;
     let delivered = mail.delivered.clone();
-    match ledger.commit(&mut fx, mail, interaction, now).await? {
+    match ledger.commit(&mut effects, mail, interaction, now).await? {
         Committed::Unchanged => {
             post.noted();
             ledger.claim(interaction, now).await
@@ -112,7 +112,7 @@ async fn commit(
             if newly_kept {
                 post.doubt();
             }
-            post.stored(fx, unsaved, &delivered, rows, interaction, now);
+            post.stored(effects, unsaved, &delivered, rows, interaction, now);
             Ok(())
         }
     }
@@ -130,15 +130,15 @@ pub(super) async fn take<T, R>(
     loop {
         load(ledger, post).await.map_err(NotTaken::NotLoaded)?;
         let (id, now) = (ledger.id(), ledger.now());
-        let mut fx = Effects::default();
+        let mut effects = Effects::default();
         let Some((session, rng)) = ledger.open() else {
             return Err(NotTaken::NotLoaded(StoreError::NoTable(id)));
         };
-        let done =
-            change(Turn { session, post, rng, fx: &mut fx, now }).map_err(NotTaken::Refused)?;
+        let outcome = change(Turn { session, post, rng, effects: &mut effects, now })
+            .map_err(NotTaken::Refused)?;
         tries += 1;
-        match commit(ledger, post, fx, interaction, now).await {
-            Ok(()) => return Ok(done),
+        match commit(ledger, post, effects, interaction, now).await {
+            Ok(()) => return Ok(outcome),
             Err(CommitError::Outdated) if tries < TRIES => {
                 tracing::debug!(table = %id, "the table has changed meanwhile");
             }

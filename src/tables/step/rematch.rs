@@ -4,8 +4,8 @@ use super::answer::{not_loaded, words_for};
 use super::load;
 use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
-use crate::tools::request::{Answer, TableRequest};
-use crate::view::Message;
+use crate::tools::Answer;
+use crate::tools::request::TableRequest;
 use table::Person;
 use table::command::Open;
 use table::state::{Guest, Phase};
@@ -22,8 +22,8 @@ pub(in crate::tables) async fn rematch(
     if let Err(error) = loaded {
         return Err(not_loaded(ledger.id(), &words, &request.asked.command, &error));
     }
-    let refused = |id| Answer::Private(Message::text(words.say(id, &[])));
-    let Some(session) = ledger.session() else { return Err(refused("out-of-order")) };
+    let refusal = |id| Answer::say(&words, id);
+    let Some(session) = ledger.session() else { return Err(refusal("out-of-order")) };
     let state = session.state();
     let here = request
         .asked
@@ -32,14 +32,14 @@ pub(in crate::tables) async fn rematch(
         .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
     let here = here || state.private;
     if request.key != Some(session.tag().key) || !here {
-        return Err(refused("old-button"));
+        return Err(refusal("old-button"));
     }
     if state.phase != Phase::Over {
-        return Err(refused("next-not-yet"));
+        return Err(refusal("next-not-yet"));
     }
     let person: &Person = &request.asked.person;
     if state.seat_of(person.user).is_none() || state.removed.contains(&person.user) {
-        return Err(refused("only-players-rematch"));
+        return Err(refusal("only-players-rematch"));
     }
     let invited = state
         .players

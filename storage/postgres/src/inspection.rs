@@ -8,7 +8,7 @@ use super::{limited, presence};
 
 /// The database at an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct Inspection {
     /// Its name for people.
     pub name: String,
     pub version: String,
@@ -22,7 +22,7 @@ pub struct Found {
 ///
 /// # Errors
 /// When the address is invalid, or the server cannot be reached or is too old.
-pub async fn look_at(url: &str) -> Result<Found> {
+pub async fn look_at(url: &str) -> Result<Inspection> {
     let name = name_of(url)?;
     let mut connection = connect(&options(url)?).await?;
     let inspection = limited(async {
@@ -33,7 +33,7 @@ pub async fn look_at(url: &str) -> Result<Found> {
         let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
             .fetch_one(&mut connection)
             .await?;
-        Ok::<_, StoreError>(Found { name, version, in_use, read_only })
+        Ok::<_, StoreError>(Inspection { name, version, in_use, read_only })
     })
     .await;
     connection.close().await?;

@@ -28,7 +28,7 @@ use storage::{Observer, Result, Storage, StoreError};
 use presence::Seen;
 use shared::writer::OneConnection;
 
-pub use inspection::{Found, look_at};
+pub use inspection::{Inspection, look_at};
 pub use opening::{is_address, name_of};
 pub use presence::Presence;
 

@@ -65,9 +65,9 @@ impl Ears {
             match listener.try_recv().await? {
                 // The connection broke, and is made again with the next call.
                 None => return Ok(News::Missed),
-                Some(told) => {
+                Some(notification) => {
                     // A later version may send other news.
-                    if let Some((news, whom)) = read(told.payload())
+                    if let Some((news, whom)) = read(notification.payload())
                         && whom.is_none_or(|whom| Some(whom) == me)
                     {
                         return Ok(news);

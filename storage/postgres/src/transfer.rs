@@ -6,25 +6,25 @@ use storage::{Result, StoreError};
 use super::MIGRATOR;
 use super::opening::{connect, migrate, name_of, options};
 
-pub use super::shared::transfer::End;
+pub use super::shared::transfer::TransferEnd;
 
 /// Opens a database to read.
 ///
 /// # Errors
 /// When it cannot be reached, is empty or of another version.
-pub async fn source(url: &str) -> Result<End> {
+pub async fn source(url: &str) -> Result<TransferEnd> {
     let mut connection = connect(&options(url)?).await?;
     present(&mut connection, url).await?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
     sqlx::raw_sql(begin).execute(&mut connection).await?;
-    Ok(End { connection })
+    Ok(TransferEnd { connection })
 }
 
 /// Opens a database to write: an empty one, or one of this version.
 ///
 /// # Errors
 /// When it cannot be reached or written, or is of another version or another program.
-pub async fn target(url: &str) -> Result<End> {
+pub async fn target(url: &str) -> Result<TransferEnd> {
     let options = options(url)?;
     let mut connection = connect(&options).await?;
     let tables: i64 = sqlx::query_scalar(
@@ -39,7 +39,7 @@ pub async fn target(url: &str) -> Result<End> {
         migrate(&options).await?;
     }
     sqlx::raw_sql("BEGIN").execute(&mut connection).await?;
-    Ok(End { connection })
+    Ok(TransferEnd { connection })
 }
 
 /// Checks that the database is of this version, which alone can be moved from or to.

@@ -6,7 +6,7 @@ use sqlx::Row;
 
 use std::sync::Arc;
 
-use storage::{PLACES, Place, Unobserved};
+use storage::{PERSONAL_TABLES, PersonalTable, Unobserved};
 
 use super::SqliteStore;
 
@@ -60,11 +60,11 @@ fn written_down() -> Vec<String> {
 
 /// The queries that are built at run time, for export and deletion.
 fn put_together() -> Vec<String> {
-    let of_place = |place: &Place| {
-        let changes = [place.forget_person(true), place.forget_server()];
-        changes.into_iter().flatten().map(|change| change.sql).chain(place.export())
+    let of_table = |personal: &PersonalTable| {
+        let changes = [personal.forget_person(true), personal.forget_server()];
+        changes.into_iter().flatten().map(|change| change.sql).chain(personal.export())
     };
-    PLACES.iter().flat_map(of_place).collect()
+    PERSONAL_TABLES.iter().flat_map(of_table).collect()
 }
 
 #[tokio::test]

@@ -10,13 +10,13 @@ use storage::{Result, StoreError};
 use super::MIGRATOR;
 use super::snapshot::{Age, FileState, Snapshot, reading};
 
-pub use super::shared::transfer::End;
+pub use super::shared::transfer::TransferEnd;
 
 /// Opens a file to read.
 ///
 /// # Errors
 /// When it does not exist, or is of another version.
-pub async fn source(url: &str) -> Result<End> {
+pub async fn source(url: &str) -> Result<TransferEnd> {
     let options = SqliteConnectOptions::from_str(url)?;
     let file = options.get_filename();
     if !file.is_file() {
@@ -25,14 +25,14 @@ pub async fn source(url: &str) -> Result<End> {
     present(file).await?;
     let mut connection = reading(file, FileState::AtRest).connect().await?;
     sqlx::raw_sql("BEGIN").execute(&mut connection).await?;
-    Ok(End { connection })
+    Ok(TransferEnd { connection })
 }
 
 /// Opens a file to write: a new one, or one of this version.
 ///
 /// # Errors
 /// When it is of another version or another program, or cannot be written.
-pub async fn target(url: &str) -> Result<End> {
+pub async fn target(url: &str) -> Result<TransferEnd> {
     let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
     let file = options.get_filename();
     if file.metadata().is_ok_and(|file| file.len() > 0) {
@@ -44,7 +44,7 @@ pub async fn target(url: &str) -> Result<End> {
     pool.close().await;
     let mut connection = options.connect().await?;
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await?;
-    Ok(End { connection })
+    Ok(TransferEnd { connection })
 }
 
 /// Checks that the file is of this version, which alone can be moved from or to.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::{IDS, PLACES, Place};
+use super::{IDS, PERSONAL_TABLES, PersonalTable};
 
 /// The table that may be too large: the choices of all matches.
 const ENTRIES: &str = "events";
@@ -36,10 +36,10 @@ impl Exported {
 
     /// The places of the list in the order of the export: the largest table comes last, so that it
     /// takes no room from the rest.
-    pub fn places() -> impl Iterator<Item = (&'static Place, String)> {
+    pub fn places() -> impl Iterator<Item = (&'static PersonalTable, String)> {
         let (most, rest): (Vec<_>, Vec<_>) =
-            PLACES.iter().partition(|place| place.table == ENTRIES);
-        rest.into_iter().chain(most).filter_map(|place| Some((place, place.export()?)))
+            PERSONAL_TABLES.iter().partition(|personal| personal.table == ENTRIES);
+        rest.into_iter().chain(most).filter_map(|personal| Some((personal, personal.export()?)))
     }
 
     /// Adds a row of a table, as far as it belongs to the person. Returns whether there is room for

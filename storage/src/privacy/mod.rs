@@ -5,7 +5,7 @@
 //! may be built at run time.
 
 pub mod export;
-mod places;
+mod personal_tables;
 
 use async_trait::async_trait;
 
@@ -13,7 +13,7 @@ use crate::Result;
 use values::{GuildId, TableId, UserId};
 
 pub use export::Exported;
-pub use places::{Export, IDS, OfPerson, OfServer, PLACES, Place};
+pub use personal_tables::{Export, IDS, OfPerson, OfServer, PERSONAL_TABLES, PersonalTable};
 
 /// The number of rows that are changed at once: matches wait for the same writer.
 pub(crate) const AT_ONCE: u32 = 200;
@@ -22,7 +22,7 @@ const MATCHES_AT_ONCE: u32 = 20;
 
 /// A change of some rows with an id, which is `$1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct RowChange {
     /// The query, in SQL that every database understands.
     pub sql: String,
     /// Whether [`FORMER`](values::FORMER) is its `$2`.
@@ -107,16 +107,16 @@ pub trait PrivacyStore: FileStore {
     /// When the database fails; then a part of it may be gone, and the wish is still noted.
     async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
-        for place in PLACES {
-            let Some(change) = place.forget_person(by_host) else { continue };
+        for personal in PERSONAL_TABLES {
+            let Some(change) = personal.forget_person(by_host) else { continue };
             // Now, while there are tallies and a history: they tell which ladders are affected.
-            if place.table == "tallies" {
+            if personal.table == "tallies" {
                 self.begin_ratings_anew(user).await?;
             }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
             // The request itself is not worth reporting.
-            if place.table != "forget_requests" {
-                forgotten.add(place.table, lines);
+            if personal.table != "forget_requests" {
+                forgotten.add(personal.table, lines);
             }
         }
         self.shred().await;
@@ -134,10 +134,10 @@ pub trait PrivacyStore: FileStore {
     /// them, and the server is still noted.
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
-        for place in PLACES {
-            let Some(change) = place.forget_server() else { continue };
+        for personal in PERSONAL_TABLES {
+            let Some(change) = personal.forget_server() else { continue };
             let mut lines = 0;
-            if place.table == "matches" {
+            if personal.table == "matches" {
                 // Each with everything derived from it: the server may return before all are gone.
                 while let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await? {
                     lines += erased;
@@ -145,8 +145,8 @@ pub trait PrivacyStore: FileStore {
             } else {
                 lines = self.by_and_by(&change, guild.to_sql()).await?;
             }
-            if place.table != "departures" {
-                forgotten.add(place.table, lines);
+            if personal.table != "departures" {
+                forgotten.add(personal.table, lines);
             }
         }
         self.shred().await;
@@ -162,7 +162,7 @@ pub trait PrivacyStore: FileStore {
     ///
     /// # Errors
     /// When the database fails; rows changed by then stay changed.
-    async fn by_and_by(&self, change: &Change, id: i64) -> Result<u64> {
+    async fn by_and_by(&self, change: &RowChange, id: i64) -> Result<u64> {
         let mut lines = 0;
         loop {
             let changed = self.change_lines(change, id).await?;
@@ -174,7 +174,7 @@ pub trait PrivacyStore: FileStore {
     }
 
     /// Makes a change of rows with this id, once. Returns the number of rows changed.
-    async fn change_lines(&self, change: &Change, id: i64) -> Result<u64>;
+    async fn change_lines(&self, change: &RowChange, id: i64) -> Result<u64>;
 
     /// Everything that is stored about a person, on all servers, as of one moment; nothing about
     /// others, except for their places in matches that the person had a part in. It has room for so

@@ -306,10 +306,10 @@ async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_h
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
-    let store = scene.tables().store();
+    let store = &scene.tools().store;
     let kept = async || store.load(TableId(1)).await.unwrap().is_some();
     advance(&scene, 6 * 24 * 3600);
-    let swept = scene.tables().store().forget_matches_of_servers(scene.clock.time(), 9).await;
+    let swept = scene.tools().store.forget_matches_of_servers(scene.clock.time(), 9).await;
     assert_eq!(swept.unwrap(), 0);
     assert!(kept().await);
     advance(&scene, 24 * 3600);

@@ -172,8 +172,8 @@ fn english_says_it_like_this() {
 #[test]
 fn only_the_person_can_show_everybody_and_everybody_gets_no_buttons() {
     let words = Words::of("en-US").about(GameKind::Nimmt);
-    let labels = |told: &Statistics, to| {
-        let rows = told.message(&words, Vec::new().into(), to).rows.into_iter();
+    let labels = |statistics: &Statistics, to| {
+        let rows = statistics.message(&words, Vec::new().into(), to).rows.into_iter();
         rows.flat_map(|row| match row {
             ActionRow::Buttons(buttons) => buttons,
             ActionRow::Menu(_) | ActionRow::Picker(_) => Vec::new(),

@@ -20,14 +20,14 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     assert_eq!(store.alert_locale(GUILD, UserId(1)).await.unwrap().as_deref(), Some("nl"));
     assert_eq!(store.alert_locale(elsewhere, UserId(2)).await.unwrap(), None);
 
-    let asked = async |now, most| store.to_alert(GUILD, UserId(3), now, most).await.unwrap();
-    assert_eq!(asked(OPENED, 9).await, [UserId(1), UserId(2)]);
+    let to_alert = async |now, most| store.to_alert(GUILD, UserId(3), now, most).await.unwrap();
+    assert_eq!(to_alert(OPENED, 9).await, [UserId(1), UserId(2)]);
     let alert = |user: u64| NewAlert { user: UserId(user), row: row(&format!("alert:{user}")) };
     let table = open_with(store, elsewhere, 5, &[], &[alert(1)]).await.unwrap();
     assert_eq!(store.outbox(table).await.unwrap().len(), 2);
-    assert_eq!(asked(OPENED + HOUR - 1, 9).await, [UserId(2)]);
-    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
-    assert_eq!(asked(OPENED + HOUR, 1).await, [UserId(1)]);
+    assert_eq!(to_alert(OPENED + HOUR - 1, 9).await, [UserId(2)]);
+    assert_eq!(to_alert(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
+    assert_eq!(to_alert(OPENED + HOUR, 1).await, [UserId(1)]);
     // Told elsewhere meanwhile: nothing is sent again.
     let table = open_with(store, GUILD, 6, &[], &[alert(1), alert(2)]).await.unwrap();
     let keys: Vec<_> = store.outbox(table).await.unwrap().into_iter().map(|row| row.key).collect();
@@ -36,15 +36,15 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     // Turning alerts off and on again brings no further ones.
     store.stop_telling(GUILD, UserId(2), OPENED + HOUR / 2).await.unwrap();
     assert_eq!(store.alert_locale(GUILD, UserId(2)).await.unwrap(), None);
-    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1)]);
+    assert_eq!(to_alert(OPENED + HOUR, 9).await, [UserId(1)]);
     store.tell_of_tables(GUILD, UserId(2), "it").await.unwrap();
-    assert_eq!(asked(OPENED + HOUR / 2, 9).await, []);
-    assert_eq!(asked(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
+    assert_eq!(to_alert(OPENED + HOUR / 2, 9).await, []);
+    assert_eq!(to_alert(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
 
     store.stop_telling(GUILD, UserId(2), OPENED + HOUR).await.unwrap();
     assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 3);
     store.change_server(GUILD, ServerChange::Banned(vec![UserId(1)])).await.unwrap().unwrap();
-    assert_eq!(asked(OPENED + HOUR * 9, 9).await, []);
+    assert_eq!(to_alert(OPENED + HOUR * 9, 9).await, []);
 }
 
 async fn whoever_cannot_be_reached_is_told_of_nothing_any_more(scratch: &Scratch) {

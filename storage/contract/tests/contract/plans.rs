@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use storage::{PLACES, Place};
+use storage::{PERSONAL_TABLES, PersonalTable};
 use storage_contract::Scratch;
 
 /// Tables that grow with every match, or with every player.
@@ -42,15 +42,16 @@ fn written_down() -> Vec<Query> {
 
 /// The queries that are built at run time, for export and deletion.
 fn put_together() -> Vec<Query> {
-    let of_place = |place: &Place| {
-        let changes = [place.forget_person(true), place.forget_server()].into_iter().flatten();
+    let of_table = |personal: &PersonalTable| {
+        let changes =
+            [personal.forget_person(true), personal.forget_server()].into_iter().flatten();
         let changes = changes.map(|change| {
             let name = change.names_former.then_some("text");
             (change.sql, ["int8"].into_iter().chain(name).map(str::to_owned).collect())
         });
-        changes.chain(place.export().map(|sql| (sql, vec!["int8".to_owned()])))
+        changes.chain(personal.export().map(|sql| (sql, vec!["int8".to_owned()])))
     };
-    PLACES.iter().flat_map(of_place).collect()
+    PERSONAL_TABLES.iter().flat_map(of_table).collect()
 }
 
 #[tokio::test]

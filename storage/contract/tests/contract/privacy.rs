@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
     Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
-    PLACES, RankedGame, RankedLadder, Storage, StoredPerson,
+    PERSONAL_TABLES, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
 use values::{FORMER, GuildId, InteractionId, TableId, UserId};
@@ -30,28 +30,28 @@ fn is_suspicious(column: &str, kind: &str) -> bool {
 async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch) {
     let columns = scratch.raw.columns().await;
     let there: BTreeSet<&str> = columns.iter().map(|(table, ..)| table.as_str()).collect();
-    let listed: BTreeSet<&str> = PLACES.iter().map(|place| place.table).collect();
+    let listed: BTreeSet<&str> = PERSONAL_TABLES.iter().map(|personal| personal.table).collect();
     assert_eq!(there, listed, "tables of the schema, and tables in the list");
     for (table, column, kind) in &columns {
-        let place = PLACES.iter().find(|place| place.table == table).unwrap();
-        let by_person = match place.person {
+        let personal = PERSONAL_TABLES.iter().find(|personal| personal.table == table).unwrap();
+        let by_person = match personal.person {
             OfPerson::Goes(c) | OfPerson::Stays(c, _) | OfPerson::Protects(c) => Some(c),
             OfPerson::Nothing | OfPerson::ByTable => None,
         };
-        let by_server = match place.server {
+        let by_server = match personal.server {
             OfServer::Goes(column) => Some(column),
             OfServer::Nothing | OfServer::Follows => None,
         };
-        let mut known = place.others.iter().copied().chain(by_person).chain(by_server);
+        let mut known = personal.others.iter().copied().chain(by_person).chain(by_server);
         assert!(
             !is_suspicious(column, kind) || known.any(|known| known == column),
             "what becomes of {table}.{column} when somebody is forgotten?"
         );
     }
-    for place in PLACES {
-        for name in place.others.iter().copied().chain(place.key.split(", ")) {
-            let there = columns.iter().any(|(t, c, _)| t == place.table && c == name);
-            assert!(there, "there is no {}.{name}", place.table);
+    for personal in PERSONAL_TABLES {
+        for name in personal.others.iter().copied().chain(personal.key.split(", ")) {
+            let there = columns.iter().any(|(t, c, _)| t == personal.table && c == name);
+            assert!(there, "there is no {}.{name}", personal.table);
         }
     }
 }
@@ -75,9 +75,9 @@ async fn every_query_of_the_list_is_understood(scratch: &Scratch) {
 
 #[test]
 fn an_id_in_an_export_is_known_as_one() {
-    for place in PLACES {
-        if let OfPerson::Goes(column) | OfPerson::Stays(column, _) = place.person {
-            assert!(IDS.contains(&column), "{}.{column}", place.table);
+    for personal in PERSONAL_TABLES {
+        if let OfPerson::Goes(column) | OfPerson::Stays(column, _) = personal.person {
+            assert!(IDS.contains(&column), "{}.{column}", personal.table);
         }
     }
 }
@@ -216,16 +216,16 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
     assert_eq!(store.servers_left_before(99).await.unwrap(), []);
     assert_eq!(store.servers_left_before(100).await.unwrap(), [GUILD]);
     store.forget_server(GUILD).await.unwrap();
-    for place in PLACES {
-        let left = raw.number(&format!("SELECT count(*) FROM {}", place.table)).await;
-        let expected = match place.table {
+    for personal in PERSONAL_TABLES {
+        let left = raw.number(&format!("SELECT count(*) FROM {}", personal.table)).await;
+        let expected = match personal.table {
             "tables" | "outbox" => 1,
             // Settings are theirs on every server; the ids of clicks are nobody's.
             "people_settings" => 1,
             "handled" => 2,
             _ => 0,
         };
-        assert_eq!(left, expected, "{}", place.table);
+        assert_eq!(left, expected, "{}", personal.table);
     }
     assert!(store.load(elsewhere).await.unwrap().is_some());
     store.server_left(other, 5).await.unwrap();
@@ -292,10 +292,10 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
         "server_channels",
         "server_defaults",
     ];
-    let listed: BTreeSet<&str> = PLACES
+    let listed: BTreeSet<&str> = PERSONAL_TABLES
         .iter()
-        .filter(|place| matches!(place.server, OfServer::Goes(_)))
-        .map(|place| place.table)
+        .filter(|personal| matches!(personal.server, OfServer::Goes(_)))
+        .map(|personal| personal.table)
         .collect();
     assert_eq!(listed, by_themselves.into_iter().chain(with_others).collect());
 }

@@ -46,7 +46,7 @@ async fn rules_that_nobody_can_play_by_are_refused_and_change_nothing(scratch: &
     store.change_server(GUILD, change("variant.tournament")).await.unwrap().unwrap();
     let before = store.server_settings(GUILD).await.unwrap();
     let refused = store.change_server(GUILD, change("points.100")).await.unwrap();
-    assert!(refused.is_err_and(|found| !found.is_empty()));
+    assert!(refused.is_err_and(|contradictions| !contradictions.is_empty()));
     assert_eq!(store.server_settings(GUILD).await.unwrap(), before);
 }
 

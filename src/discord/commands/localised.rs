@@ -4,7 +4,7 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
-use super::spelled::Speaker;
+use super::speaker::Speaker;
 use super::subcommand::{Subcommand, option};
 use crate::ask::MOST_SEATS;
 use crate::view::message::clip;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::spoken::{Command, Entry, length};
+use super::localised::{Command, Entry, length};
 use crate::view::message::clip;
 
 /// The languages that Discord has: it takes no other.

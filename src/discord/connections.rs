@@ -39,7 +39,7 @@ const KEPT_BACK: u64 = 50;
 const COUNT_EVERY: Duration = Duration::from_secs(60);
 
 /// The way in through the gateway.
-pub(super) struct WayIn {
+pub(super) struct Connections {
     pub(super) client: Client,
     pub(super) gateway: Gateway,
     pub(super) store: Store,
@@ -47,7 +47,7 @@ pub(super) struct WayIn {
     pub(super) shards: Option<Shards>,
 }
 
-impl WayIn {
+impl Connections {
     /// Opens the connections and keeps them, until they break for good.
     ///
     /// # Errors When they do, Discord does not know the token any more, or another process has
@@ -66,15 +66,15 @@ impl WayIn {
 
     /// Waits until no other process has the connections.
     async fn stand_by(&self) {
-        let mut told = false;
+        let mut is_logged = false;
         loop {
             match self.store.lead().await {
                 Ok(true) => break,
-                Ok(false) if told => {}
+                Ok(false) if is_logged => {}
                 Ok(false) => {
                     tracing::info!("another process is connected to Discord; this one stands by");
                     self.gateway.stands_by(true);
-                    told = true;
+                    is_logged = true;
                 }
                 Err(error) => tracing::warn!(%error, "it is not known who is to be connected"),
             }
@@ -146,17 +146,17 @@ impl WayIn {
 
     /// Waits until no other process is connecting.
     async fn take_turn(&self, lasting: Duration) {
-        let mut told = false;
+        let mut is_logged = false;
         loop {
             let wait = match self.store.take_identify(lasting).await {
                 Ok(Duration::ZERO) => return,
                 Ok(wait) => {
-                    if !told {
+                    if !is_logged {
                         tracing::info!(
                             seconds = wait.as_secs(),
                             "another process is connecting first"
                         );
-                        told = true;
+                        is_logged = true;
                     }
                     wait
                 }

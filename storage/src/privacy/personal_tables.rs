@@ -3,11 +3,11 @@
 //!
 //! A test compares it with the schema, so that a new column can't be forgotten.
 
-use super::{AT_ONCE, Change};
+use super::{AT_ONCE, RowChange};
 
 /// A table of the database, as far as people and servers are concerned.
 #[derive(Debug)]
-pub struct Place {
+pub struct PersonalTable {
     pub table: &'static str,
     /// The columns that identify a row, for deleting some at a time.
     pub key: &'static str,
@@ -21,19 +21,19 @@ pub struct Place {
     pub others: &'static [&'static str],
 }
 
-impl Place {
+impl PersonalTable {
     /// The change of rows of a person who is forgotten, some at a time; `None` if there is none, or
     /// none without looking into them. `by_host`: also rows that [protect](OfPerson::Protects)
     /// others.
     #[must_use]
-    pub fn forget_person(&self, by_host: bool) -> Option<Change> {
+    pub fn forget_person(&self, by_host: bool) -> Option<RowChange> {
         match self.person {
             OfPerson::Goes(column) => Some(self.deletion(column)),
             OfPerson::Protects(column) if by_host => Some(self.deletion(column)),
             OfPerson::Stays(column, becomes) => {
                 let what = format!("UPDATE {} SET {becomes}", self.table);
                 let sql = self.some_at_a_time(&what, column);
-                Some(Change { sql, names_former: becomes.contains("$2") })
+                Some(RowChange { sql, names_former: becomes.contains("$2") })
             }
             OfPerson::Nothing | OfPerson::ByTable | OfPerson::Protects(_) => None,
         }
@@ -41,7 +41,7 @@ impl Place {
 
     /// The change of rows of a server that is forgotten, some at a time.
     #[must_use]
-    pub fn forget_server(&self) -> Option<Change> {
+    pub fn forget_server(&self) -> Option<RowChange> {
         match self.server {
             OfServer::Goes(column) => Some(self.deletion(column)),
             OfServer::Nothing | OfServer::Follows => None,
@@ -62,9 +62,9 @@ impl Place {
         }
     }
 
-    fn deletion(&self, column: &str) -> Change {
+    fn deletion(&self, column: &str) -> RowChange {
         let sql = self.some_at_a_time(&format!("DELETE FROM {}", self.table), column);
-        Change { sql, names_former: false }
+        RowChange { sql, names_former: false }
     }
 
     fn some_at_a_time(&self, what: &str, column: &str) -> String {
@@ -114,8 +114,8 @@ pub enum OfServer {
 }
 
 /// All places, in the order in which they are emptied.
-pub const PLACES: &[Place] = &[
-    Place {
+pub const PERSONAL_TABLES: &[PersonalTable] = &[
+    PersonalTable {
         table: "results",
         key: "match, seat",
         person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, facts = NULL"),
@@ -130,7 +130,7 @@ pub const PLACES: &[Place] = &[
         // `guild` is that of the match; `bot` is a level.
         others: &["guild", "name", "facts", "bot"],
     },
-    Place {
+    PersonalTable {
         table: "matches",
         key: "id",
         person: OfPerson::Stays("void_by", "void_by = NULL"),
@@ -138,7 +138,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["game", "variant", "ladder"],
     },
-    Place {
+    PersonalTable {
         table: "players",
         key: "table_id, number",
         person: OfPerson::ByTable,
@@ -150,7 +150,7 @@ pub const PLACES: &[Place] = &[
         ),
         others: &["user", "name"],
     },
-    Place {
+    PersonalTable {
         table: "tables",
         key: "id",
         person: OfPerson::ByTable,
@@ -164,7 +164,7 @@ pub const PLACES: &[Place] = &[
         // A match that one person alone sees has the person's id for a channel; it goes as a whole.
         others: &["channel", "state"],
     },
-    Place {
+    PersonalTable {
         table: "events",
         key: "table_id, number",
         // Seats, cards and choices: `players` says whose they are.
@@ -180,7 +180,7 @@ pub const PLACES: &[Place] = &[
         ),
         others: &["body"],
     },
-    Place {
+    PersonalTable {
         table: "outbox",
         key: "id",
         person: OfPerson::ByTable,
@@ -190,7 +190,7 @@ pub const PLACES: &[Place] = &[
         others: &["lane", "key", "body", "last_error"],
     },
     // After the results they follow from, which no longer name the person by then.
-    Place {
+    PersonalTable {
         table: "tallies",
         key: "ladder, user, variant",
         person: OfPerson::Goes("user"),
@@ -198,7 +198,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["variant"],
     },
-    Place {
+    PersonalTable {
         table: "ratings",
         key: "ladder, user",
         person: OfPerson::Goes("user"),
@@ -209,7 +209,7 @@ pub const PLACES: &[Place] = &[
         ),
         others: &[],
     },
-    Place {
+    PersonalTable {
         table: "rating_history",
         key: "ladder, user, played_at, match",
         person: OfPerson::Goes("user"),
@@ -221,7 +221,7 @@ pub const PLACES: &[Place] = &[
         ),
         others: &[],
     },
-    Place {
+    PersonalTable {
         table: "ladders",
         key: "id",
         person: OfPerson::Nothing,
@@ -229,7 +229,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["game", "ladder"],
     },
-    Place {
+    PersonalTable {
         table: "careers",
         key: "guild, user, game",
         person: OfPerson::Goes("user"),
@@ -237,7 +237,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["game", "state"],
     },
-    Place {
+    PersonalTable {
         table: "achievements",
         key: "guild, user, game, name",
         person: OfPerson::Goes("user"),
@@ -246,7 +246,7 @@ pub const PLACES: &[Place] = &[
         // `name` is that of the achievement.
         others: &["game", "name"],
     },
-    Place {
+    PersonalTable {
         table: "daily_attempts",
         key: "game, user, day",
         person: OfPerson::Goes("user"),
@@ -259,7 +259,7 @@ pub const PLACES: &[Place] = &[
         ),
         others: &["game", "name", "moves"],
     },
-    Place {
+    PersonalTable {
         table: "daily_shares",
         key: "game, user, day, guild",
         person: OfPerson::Goes("user"),
@@ -267,7 +267,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["game"],
     },
-    Place {
+    PersonalTable {
         table: "daily_deals",
         key: "game, day",
         // Cards, the same for everybody.
@@ -276,7 +276,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["game", "seed", "body"],
     },
-    Place {
+    PersonalTable {
         table: "daily_secret",
         key: "id",
         person: OfPerson::Nothing,
@@ -284,7 +284,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["secret"],
     },
-    Place {
+    PersonalTable {
         table: "people_settings",
         key: "user",
         person: OfPerson::Goes("user"),
@@ -292,7 +292,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["language", "hands"],
     },
-    Place {
+    PersonalTable {
         table: "table_alerts",
         key: "guild, user",
         person: OfPerson::Goes("user"),
@@ -300,7 +300,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &["locale"],
     },
-    Place {
+    PersonalTable {
         table: "server_bans",
         key: "guild, user",
         person: OfPerson::Protects("user"),
@@ -308,7 +308,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &[],
     },
-    Place {
+    PersonalTable {
         table: "server_channels",
         key: "guild, channel",
         person: OfPerson::Nothing,
@@ -316,7 +316,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["channel"],
     },
-    Place {
+    PersonalTable {
         table: "server_defaults",
         key: "guild, game",
         person: OfPerson::Nothing,
@@ -324,7 +324,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["game", "variant", "ending"],
     },
-    Place {
+    PersonalTable {
         table: "servers",
         key: "guild",
         person: OfPerson::Nothing,
@@ -332,7 +332,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Nothing,
         others: &["language", "pace", "hands", "seasons"],
     },
-    Place {
+    PersonalTable {
         table: "handled",
         key: "interaction",
         // Ids of clicks, for an hour: nothing says whose they were.
@@ -342,7 +342,7 @@ pub const PLACES: &[Place] = &[
         others: &[],
     },
     // Last: it says that everything else is gone.
-    Place {
+    PersonalTable {
         table: "forget_requests",
         key: "user",
         person: OfPerson::Goes("user"),
@@ -350,7 +350,7 @@ pub const PLACES: &[Place] = &[
         export: Export::Lines,
         others: &[],
     },
-    Place {
+    PersonalTable {
         table: "departures",
         key: "guild",
         person: OfPerson::Nothing,

@@ -1,9 +1,10 @@
 //! Threads that were opened for a table that never came: the process ended in between, or the
 //! database failed. A message in the thread tells people so.
 
-use crate::desk::router::Router;
-use crate::tools::budget::Urgency;
-use crate::tools::messenger::{SendError, Target};
+use std::sync::Arc;
+
+use crate::store::Store;
+use crate::tools::{Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
 use crate::view::{Message, Words};
 use values::Millis;
 use values::{ChannelId, GuildId};
@@ -16,18 +17,38 @@ const TRIES: u32 = 5;
 /// Discord's first moment, in milliseconds since 1970; its ids count from it.
 const EPOCH: u64 = 1_420_070_400_000;
 
-impl Router {
+/// Speaks up in threads without a table.
+#[derive(Clone)]
+pub struct EmptyThreads {
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    messenger: Arc<dyn Messenger>,
+}
+
+impl EmptyThreads {
+    /// None is known yet.
+    #[must_use]
+    pub fn new(tools: &Tools) -> Self {
+        Self {
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            messenger: Arc::clone(&tools.messenger),
+        }
+    }
+
     /// Takes the bot's own threads on a server in which nobody has said anything yet. In the
     /// background, each whose table does not come either is told that it won't. `locale` is the
     /// language that Discord says for the server.
-    pub fn threads_are_empty(&self, guild: GuildId, locale: &str, threads: Vec<ChannelId>) {
+    pub fn look_into(&self, guild: GuildId, locale: &str, threads: Vec<ChannelId>) {
         for thread in threads {
-            let (router, locale) = (self.clone(), locale.to_owned());
+            let (empty_threads, locale) = (self.clone(), locale.to_owned());
             tokio::spawn(async move {
                 let opened = Millis::try_from((thread.0 >> 22) + EPOCH).unwrap_or(Millis::MAX);
-                router.tables.clock().until(opened.saturating_add(GRACE)).await;
-                match router.tables.store().open_in(thread).await {
-                    Ok(None) => router.thread_is_empty(guild, &locale, thread).await,
+                empty_threads.clock.until(opened.saturating_add(GRACE)).await;
+                match empty_threads.store.open_in(thread).await {
+                    Ok(None) => empty_threads.speak_up(guild, &locale, thread).await,
                     Ok(Some(_)) => {}
                     Err(error) => tracing::error!(%error, "an empty thread cannot be looked up"),
                 }
@@ -36,23 +57,23 @@ impl Router {
     }
 
     /// The thread says that its table came to nothing.
-    pub(crate) async fn thread_is_empty(&self, guild: GuildId, locale: &str, thread: ChannelId) {
-        let server = self.tables.preferences().server_or_usual(guild).await;
+    pub(super) async fn speak_up(&self, guild: GuildId, locale: &str, thread: ChannelId) {
+        let server = self.preferences.server_or_usual(guild).await;
         let words = Words::of(server.language.as_deref().unwrap_or(locale));
         let message = Message::text(words.say("table-came-to-nothing", &[]));
-        let messenger = self.tables.messenger();
+        let messenger = &self.messenger;
         // Several processes may find it, and a try may have arrived although nothing came back.
         let nonce = format!("empty-{:x}", thread.0);
         for _ in 0..TRIES {
-            let said = match messenger.permit(None, Urgency::Cosmetic, Target::Post(thread)).await {
+            let posted = match messenger.permit(None, Urgency::Cosmetic, Target::Post(thread)).await
+            {
                 Ok(permit) => messenger.post(permit, thread, &message, &nonce).await,
                 Err(error) => Err(error),
             };
-            match said {
+            match posted {
                 Ok(_) => return tracing::info!(%thread, "a thread without a table says so"),
                 Err(SendError::Later { wait, .. }) => {
-                    let clock = self.tables.clock();
-                    clock.until(clock.now() + wait.max(1_000)).await;
+                    self.clock.until(self.clock.now() + wait.max(1_000)).await;
                 }
                 Err(error) => {
                     return tracing::warn!(%thread, %error, "a thread stays empty");

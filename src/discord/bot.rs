@@ -1,42 +1,42 @@
-//! Starting and stopping the connection to Discord.
+//! The bot: put together, run, and stopped.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ClientBuilder, GatewayIntents, Http, Permissions, ShardManager};
-use serenity::http::StatusCode;
+use serenity::all::{ClientBuilder, GatewayIntents, Http, ShardManager};
 
 use super::age::Ages;
+use super::application::{Application, invite_link};
 use super::client::{base, client, http};
-use super::dress::Emojis;
-use super::emojis::Keeper;
+use super::connections::Connections;
+use super::emoji_keeper::EmojiKeeper;
+use super::emojis::Emojis;
+use super::endpoint::{self, Endpoint};
 use super::events::{Events, Unread};
-use super::failures::{START_PAUSES, describe, is_unauthorized, refusal};
+use super::failures::describe;
 use super::gateway::Gateway;
-use super::interactions::{self, Endpoint};
 use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
-use super::way_in::{LONGEST_REST, RESTS, WayIn};
 use crate::config::Config;
 use crate::daily::Terms;
-use crate::desk::Links;
 use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
-use crate::tables::{NoTables, Tables};
-use crate::tools::{Budget, Clock};
+use crate::tables::Tables;
+use crate::tools::{Budget, Clock, Retention, Tools};
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.
 pub struct Bot {
     /// The way through the gateway; `None` for a bot that does without it.
-    way_in: Option<WayIn>,
+    connections: Option<Connections>,
     /// Whether this process does what one of several has to do for all: tells Discord the commands,
     /// and uploads pictures for buttons.
     first: bool,
     http: Arc<Http>,
     tables: Tables,
+    tools: Tools,
     sender: Arc<Sender>,
     /// The rest between two uploads of pictures for buttons; without it buttons are words.
     emoji_pace: Option<Duration>,
@@ -44,7 +44,6 @@ pub struct Bot {
     events: Arc<Events>,
     /// The receiver of interactions that come by HTTP, and the server it listens with.
     endpoint: Option<(Endpoint, Server)>,
-    under_way: Arc<tokio::sync::RwLock<()>>,
     /// Held until the last word is written.
     lock: Option<DatabaseLock>,
 }
@@ -67,7 +66,7 @@ impl Bot {
     /// [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
         let lock = DatabaseLock::join(&config.database_url).await?;
-        match Self::made(config, &lock, clock, seed).await {
+        match Self::assemble(config, &lock, clock, seed).await {
             Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
             Err(error) => {
                 lock.release().await;
@@ -77,7 +76,7 @@ impl Bot {
     }
 
     /// The same, once this process may use the database.
-    async fn made(
+    async fn assemble(
         config: &Config,
         lock: &DatabaseLock,
         clock: Clock,
@@ -91,7 +90,7 @@ impl Bot {
         };
         let client = client(config)?;
         let http = http(config, client.clone());
-        let Known { me, links } = known(&http).await?;
+        let Application { id: me, links } = Application::known(&http).await?;
         tracing::info!(invite = invite_link(me), "the link that invites the bot");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
@@ -101,38 +100,32 @@ impl Bot {
         let emojis = Arc::new(Emojis::default());
         let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
         let messenger = Arc::clone(&sender);
-        let tables = Tables::new(
-            store.clone(),
-            clock.clone(),
-            painter,
-            messenger,
-            config.keep_days,
-            config.forget_servers_after_days,
-            seed,
-        )?;
+        let tools = Tools::new(store.clone(), clock.clone(), painter, messenger, seed)?;
+        let retention =
+            Retention { matches: config.keep_days, servers: config.forget_servers_after_days };
+        let tables = Tables::new(tools.clone(), retention);
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
-        let router = Router::new(tables.clone(), daily).with_links(links);
-        let under_way = Arc::new(tokio::sync::RwLock::new(()));
+        let router = Router::new(&tables, &tools, retention, daily, links);
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
         let events = Arc::new(Events::new(
             router,
+            &tables,
+            &tools,
             Arc::clone(&sender),
-            clock.clone(),
             gateway.clone(),
             config.shards,
-            Arc::clone(&under_way),
         ));
         let endpoint = match (config.host.interactions, config.host.public_key) {
             (Some(address), Some(key)) => {
-                let (most, bytes) = (interactions::CONNECTIONS, interactions::MOST_BYTES);
+                let (most, bytes) = (endpoint::CONNECTIONS, endpoint::MOST_BYTES);
                 let server = Server::bind("INTERACTIONS_ADDR", address, most, bytes).await?;
                 let events = Arc::clone(&events);
                 Some((Endpoint { events, key, clock }, server))
             }
             _ => None,
         };
-        let (way_in, http) = if config.host.without_gateway {
+        let (connections, http) = if config.host.without_gateway {
             (None, Arc::new(http))
         } else {
             let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -142,19 +135,19 @@ impl Bot {
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
             let http = Arc::clone(&client.http);
             let (gateway, shards) = (gateway.clone(), config.shards);
-            (Some(WayIn { client, gateway, store, shards }), http)
+            (Some(Connections { client, gateway, store, shards }), http)
         };
         Ok(Self {
-            way_in,
+            connections,
             first: config.shards.is_none_or(|shards| shards.first == 0),
             http,
             tables,
+            tools,
             sender,
             emoji_pace: None,
             gateway,
             events,
             endpoint,
-            under_way,
             lock: None,
         })
     }
@@ -168,13 +161,13 @@ impl Bot {
 
     /// Returns the task that looks after the pictures on the buttons; `None` where buttons are
     /// words.
-    fn emoji_keeper(&self) -> Option<Keeper> {
+    fn emoji_keeper(&self) -> Option<EmojiKeeper> {
         let sender = &self.sender;
-        Some(Keeper {
+        Some(EmojiKeeper {
             rest: Arc::clone(&sender.rest),
             emojis: Arc::clone(&sender.emojis),
             application: sender.application,
-            clock: self.tables.clock().clone(),
+            clock: self.tools.clock.clone(),
             pace: self.emoji_pace?,
             uploads: self.first,
         })
@@ -186,6 +179,12 @@ impl Bot {
         &self.tables
     }
 
+    /// The tools that it works with.
+    #[must_use]
+    pub fn tools(&self) -> &Tools {
+        &self.tools
+    }
+
     /// Returns the state of the connections to the gateway.
     #[must_use]
     pub fn gateway(&self) -> &Gateway {
@@ -195,7 +194,7 @@ impl Bot {
     /// Held for reading by all that Discord has told the bot and that it is still at.
     #[must_use]
     pub fn under_way(&self) -> Arc<tokio::sync::RwLock<()>> {
-        Arc::clone(&self.under_way)
+        Arc::clone(&self.events.under_way)
     }
 
     /// Returns the budget of requests that count.
@@ -209,7 +208,7 @@ impl Bot {
     /// # Errors When the connection breaks for good, the token is taken away, or another process
     /// has taken the connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
-        let shards: Option<Arc<ShardManager>> = self.way_in.as_ref().map(WayIn::manager);
+        let shards: Option<Arc<ShardManager>> = self.connections.as_ref().map(Connections::manager);
         let mut keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
@@ -221,10 +220,10 @@ impl Bot {
         }
         let tables = self.tables.clone();
         beside.spawn(async move { tables.watch_clock().await });
-        if self.tables.store().is_shared() {
+        if self.tools.store.is_shared() {
             let tables = self.tables.clone();
             beside.spawn(async move { tables.follow().await });
-            beside.spawn(share(self.sender.rest.budget().clone(), self.tables.store().clone()));
+            beside.spawn(share(self.sender.rest.budget().clone(), self.tools.store.clone()));
         }
         if let Some((endpoint, server)) = self.endpoint.take() {
             tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
@@ -232,7 +231,7 @@ impl Bot {
         }
         match &shards {
             Some(shards) => {
-                let reach = (self.tables.reach().clone(), self.tables.clock().clone());
+                let reach = (self.tools.reach.clone(), self.tools.clock.clone());
                 beside.spawn(self.gateway.clone().watch(Arc::clone(shards), reach));
             }
             None => {
@@ -241,8 +240,8 @@ impl Bot {
             }
         }
         let connected = async {
-            match &mut self.way_in {
-                Some(way_in) => way_in.run().await,
+            match &mut self.connections {
+                Some(connections) => connections.run().await,
                 None => std::future::pending().await,
             }
         };
@@ -250,20 +249,20 @@ impl Bot {
             ended = connected => ended,
             () = self.sender.rest.revoked() => Err(StartError::Revoked),
             () = stop => Ok(()),
-            _ = &mut keeper => Err(NoTables::Unkept.into()),
+            _ = &mut keeper => Err(StartError::Unkept),
         };
         if let Some(shards) = shards {
             shards.shutdown_all().await;
         }
         keeper.abort();
         beside.shutdown().await;
-        if tokio::time::timeout(FAREWELL, self.under_way.write()).await.is_err() {
+        if tokio::time::timeout(FAREWELL, self.events.under_way.write()).await.is_err() {
             tracing::warn!("some requests were still under way");
         }
         let lock = self.lock;
         let closed = async {
             self.tables.close().await;
-            self.tables.store().close().await;
+            self.tools.store.close().await;
             if let Some(lock) = lock {
                 lock.release().await;
             }
@@ -281,65 +280,5 @@ async fn share(budget: Budget, store: Store) {
     loop {
         budget.share_among(store.processes());
         tokio::time::sleep(SHARE_EVERY).await;
-    }
-}
-
-/// The link that invites the bot with what it needs.
-#[must_use]
-pub fn invite_link(application: u64) -> String {
-    format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
-        needed().bits()
-    )
-}
-
-/// The permissions that the bot needs.
-pub(super) fn needed() -> Permissions {
-    use Permissions as P;
-    P::VIEW_CHANNEL
-        | P::SEND_MESSAGES
-        | P::EMBED_LINKS
-        | P::ATTACH_FILES
-        | P::CREATE_PUBLIC_THREADS
-        | P::SEND_MESSAGES_IN_THREADS
-        // Without it the bot cannot find again what it may have posted before it fell over.
-        | P::READ_MESSAGE_HISTORY
-}
-
-/// The application as Discord knows it.
-struct Known {
-    me: u64,
-    links: Links,
-}
-
-/// The application's id, which also proves the token, and what its host has linked. A moment's
-/// trouble at Discord's is no reason not to start; and who is told to come later waits: a
-/// supervisor that starts it again would only ask once more.
-async fn known(http: &Http) -> Result<Known, StartError> {
-    let (mut pauses, mut rests) = (START_PAUSES.iter(), RESTS.iter());
-    loop {
-        match http.get_current_application_info().await {
-            Ok(info) => {
-                let links =
-                    Links { privacy: info.privacy_policy_url, terms: info.terms_of_service_url };
-                return Ok(Known { me: info.id.get(), links });
-            }
-            Err(error) if is_unauthorized(&error) => return Err(StartError::Token),
-            Err(error) if refusal(&error) == Some(StatusCode::TOO_MANY_REQUESTS) => {
-                let rest = rests.next().copied().unwrap_or(LONGEST_REST);
-                tracing::warn!(seconds = rest.as_secs_f64(), "Discord asks to come later");
-                tokio::time::sleep(rest).await;
-            }
-            Err(error) => match pauses.next() {
-                Some(pause) => {
-                    tracing::debug!(
-                        error = describe(&error),
-                        "Discord cannot be reached; once more"
-                    );
-                    tokio::time::sleep(*pause).await;
-                }
-                None => return Err(StartError::Unreachable(describe(&error))),
-            },
-        }
     }
 }

@@ -1,0 +1,37 @@
+//! Alerts: those who wanted to be told of new tables are told that one has opened.
+
+use crate::store::{NewAlert, NewRow, Store, StoreError};
+use crate::tables::archive;
+use table::Notice;
+use table::command::Open;
+use table::notice::alert_key;
+use table::state::Guest;
+use values::Millis;
+use values::UserId;
+
+/// The most people who are told of one table. The others come first with the next.
+const MOST: u32 = 50;
+
+/// Returns the alerts of a new table, which are due when its lobby can be linked to: the people to
+/// tell, and the rows that must be sent for it. Those who are asked to join are left out: the lobby
+/// itself calls them.
+pub(super) async fn alerts(
+    store: &Store,
+    open: &Open,
+    invited: &[Guest],
+    (now, due_at): (Millis, Millis),
+) -> Result<Vec<NewAlert>, StoreError> {
+    if open.private {
+        return Ok(Vec::new());
+    }
+    let (guild, host) = (open.place.guild, open.person.user);
+    let users = store.to_alert(guild, host, now, MOST).await?;
+    let is_invited = |user: &UserId| invited.iter().any(|guest| guest.user == *user);
+    let alert = |user: UserId| {
+        let key = alert_key(user);
+        let body = archive::write_notice(&Notice::Alert { user, dm: None })?;
+        let row = NewRow { lane: key.clone(), key, body, due_at };
+        Ok(NewAlert { user, row })
+    };
+    users.into_iter().filter(|user| !is_invited(user)).map(alert).collect()
+}

@@ -1,0 +1,83 @@
+//! The servers that the bot is on, and their channels: noted when they come, closed and in time
+//! forgotten when they go.
+
+use crate::store::Store;
+use crate::tables::Tables;
+use crate::tables::protocol::TableMsg;
+use crate::tools::{Clock, Preferences, Tools};
+use values::{ChannelId, GuildId};
+
+/// Notes which servers and channels there are.
+#[derive(Clone)]
+pub struct Servers {
+    tables: Tables,
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+}
+
+impl Servers {
+    /// The servers of these tables.
+    #[must_use]
+    pub fn new(tables: &Tables, tools: &Tools) -> Self {
+        Self {
+            tables: tables.clone(),
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+        }
+    }
+
+    /// A channel or thread was deleted.
+    pub async fn channel_gone(&self, channel: ChannelId) {
+        self.preferences.channel_gone(channel).await;
+        match self.store.open_in(channel).await {
+            Ok(Some(table)) => self.tables.send(table, TableMsg::ChannelGone).await,
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a deleted channel could not be looked up"),
+        }
+    }
+
+    /// The bot was sent away from a server.
+    pub async fn server_gone(&self, guild: GuildId) {
+        match self.store.open_of(guild).await {
+            Ok(tables) => {
+                for table in tables {
+                    self.tables.send(table, TableMsg::ChannelGone).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
+        }
+        self.note_as_left(guild).await;
+    }
+
+    /// The bot is on this server, again or still.
+    pub async fn server_is_here(&self, guild: GuildId) {
+        match self.store.server_is_here(guild).await {
+            Ok(true) => tracing::info!(%guild, "a server has taken the bot back"),
+            Ok(false) => {}
+            Err(error) => tracing::error!(%error, "it could not be noted that a server is back"),
+        }
+    }
+
+    /// The bot has connected: servers that are not here have sent it away while it was not looking.
+    pub async fn servers_are(&self, is_here: impl Fn(GuildId) -> bool) {
+        let guilds = match self.store.known_servers().await {
+            Ok(guilds) => guilds,
+            Err(error) => {
+                tracing::error!(%error, "the servers could not be compared with those of before");
+                return;
+            }
+        };
+        for guild in guilds.into_iter().filter(|guild| !is_here(*guild)).collect::<Vec<_>>() {
+            self.note_as_left(guild).await;
+        }
+    }
+
+    /// In time, everything of the server goes.
+    async fn note_as_left(&self, guild: GuildId) {
+        if let Err(error) = self.store.server_left(guild, self.clock.now()).await {
+            tracing::error!(%error, "it could not be noted that a server has sent the bot away");
+        }
+    }
+}

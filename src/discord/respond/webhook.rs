@@ -1,0 +1,81 @@
+//! The webhook of an interaction: with its token more is sent after the first answer, and that is
+//! changed. Each request is tried a few times.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::Value;
+
+use crate::discord::send::{ORIGINAL, Sender};
+use crate::tools::{Clock, Messenger, PrivateReply, ReplyToken, SendError};
+use crate::view::letter::Letter;
+use crate::view::{Message, Patch};
+
+/// So many tries follow each other without a rest.
+pub(super) const AT_ONCE: u32 = 3;
+/// The number of times that a request after the answer is tried; nobody sees that it failed.
+const TRIES: u32 = 5;
+/// The rest between tries.
+pub(super) const REST: Duration = Duration::from_millis(150);
+
+/// The webhook of an interaction.
+pub(super) struct Webhook<'a> {
+    pub(super) sender: &'a Sender,
+    pub(super) clock: &'a Clock,
+    pub(super) token: &'a ReplyToken,
+}
+
+impl Webhook<'_> {
+    /// The message that the token stands for, as Discord says.
+    pub(super) async fn original(&self) -> Result<Value, SendError> {
+        self.ask_about_original(Method::GET).await
+    }
+
+    pub(super) async fn delete_original(&self) -> Result<(), SendError> {
+        self.ask_about_original(Method::DELETE).await.map(|_| ())
+    }
+
+    async fn ask_about_original(&self, method: Method) -> Result<Value, SendError> {
+        let path = format!("{}/messages/{ORIGINAL}", self.sender.webhook(self.token));
+        self.retried(|| self.sender.by_token(method.clone(), &path, None)).await
+    }
+
+    /// Changes the message that the token stands for.
+    pub(super) async fn edit(&self, patch: &Patch) -> Result<(), SendError> {
+        self.retried(|| self.sender.edit_original(self.token, patch)).await
+    }
+
+    /// Puts a letter into the private message that the token stands for.
+    pub(super) async fn edit_letter(&self, letter: Letter) -> Result<PrivateReply, SendError> {
+        let reply = PrivateReply { token: self.token.clone(), message: None };
+        let patch = letter.open(&reply).into();
+        self.retried(|| self.sender.edit_private(&reply, &patch)).await?;
+        Ok(reply)
+    }
+
+    /// Sends a message for everybody.
+    pub(super) async fn follow_up(&self, message: &Message) -> Result<(), SendError> {
+        self.retried(|| self.sender.follow_up(self.token, message)).await.map(|_| ())
+    }
+
+    /// Sends a private message beside the one that was clicked.
+    pub(super) async fn whisper(&self, message: &Message) -> Result<PrivateReply, SendError> {
+        let id = self.retried(|| self.sender.whisper(self.token, message)).await?;
+        Ok(PrivateReply { token: self.token.clone(), message: Some(id) })
+    }
+
+    async fn retried<T, F: Future<Output = Result<T, SendError>>>(
+        &self,
+        send: impl Fn() -> F,
+    ) -> Result<T, SendError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match send().await {
+                Err(SendError::Later { .. }) if tries < AT_ONCE => {}
+                Err(SendError::Later { .. }) if tries < TRIES => self.clock.sleep(REST).await,
+                outcome => return outcome,
+            }
+        }
+    }
+}
