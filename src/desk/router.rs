@@ -1,11 +1,12 @@
 //! Takes what people ask, finds the table it is asked of, and gives the answer.
 
+use super::coach::GivenHints;
 use super::daily::Deals;
 use super::help;
 use super::privacy::Links;
 use super::request::{DiscordLocales, Request};
 use super::throttle::{Often, Throttle};
-use crate::ask::{Ask, Command, Opening};
+use crate::ask::{Ask, Command, GameAsk, GameWish, Opening};
 use crate::daily::Terms;
 use crate::store::StoreError;
 use crate::tables::protocol::TableMsg;
@@ -29,6 +30,7 @@ pub struct Router {
     throttle: Throttle,
     pub(crate) deals: Deals,
     pub(crate) links: Links,
+    pub(crate) hints: GivenHints,
 }
 
 impl Router {
@@ -37,7 +39,7 @@ impl Router {
     pub fn new(tables: Tables, daily: Terms) -> Self {
         let throttle = Throttle::new(tables.clock());
         let deals = Deals::new(tables.clone(), daily);
-        Self { tables, throttle, deals, links: Links::default() }
+        Self { tables, throttle, deals, links: Links::default(), hints: GivenHints::default() }
     }
 
     /// Sets the links of the bot's host, which are shown to people who ask about their data.
@@ -63,7 +65,11 @@ impl Router {
         // has one.
         let of_table = matches!(
             request.command,
-            Command::Open { .. } | Command::Here(_) | Command::Ask(Ask::Solo | Ask::Table { .. })
+            Command::Open { .. }
+                | Command::Here(_)
+                | Command::Ask(
+                    Ask::Solo | Ask::Table { .. } | Ask::Game(GameAsk { wish: GameWish::Play, .. })
+                )
         );
         let noted = of_table && asked.is_ok();
         if !noted && self.is_answered_elsewhere(interaction).await {
@@ -112,7 +118,7 @@ impl Router {
             }
             Command::Statistics(whose) => self.statistics(&request, &whose).await,
             Command::Rules(rules) => self.rules(&words, &rules).await,
-            Command::Help => Answer::Private(help::help(&words)),
+            Command::Help => Answer::Private(help::help(&words, request.game)),
             Command::Unknown => Answer::text(words.say("old-version", &[])),
         }
     }
@@ -137,6 +143,19 @@ impl Router {
                 let opening = Opening::taught(request.game);
                 self.new_table(&request, &opening, server, Some(Level::Easy)).await
             }
+            Ask::Game(GameAsk { game, wish }) => match wish {
+                GameWish::Play => {
+                    let opening = Opening::alone(game);
+                    self.new_table(&request, &opening, server, Some(Level::Normal)).await
+                }
+                GameWish::Rules => match game.rules(&[]) {
+                    Ok(rules) => self.rules(&request.words(), &rules).await,
+                    Err(_) => Answer::text(request.words().say("out-of-order", &[])),
+                },
+                GameWish::Commands => {
+                    Answer::panel(request.under, help::commands(&request.words()))
+                }
+            },
             Ask::Settings(ask) => self.settings(&request, ask, said).await,
             Ask::Daily(ask) => self.daily(&request, ask).await,
             Ask::Privacy(ask) => self.privacy(&request, ask).await,
@@ -208,6 +227,12 @@ impl Router {
                 self.ask(tag.table, Some(tag.key), request, step, command).await
             }
             TableCommand::Rematch => self.rematch(&request, tag).await,
+            TableCommand::Choose(_) => {
+                let user = request.person.user;
+                let answer = self.ask(tag.table, Some(tag.key), request, step, command).await;
+                self.hint_has_served(user);
+                answer
+            }
             TableCommand::Review => self.review(&request, tag).await,
             TableCommand::Hint => self.hint_at(&request, tag.table, Some(tag.key)).await,
             TableCommand::Back if request.place.is_some() && !request.lacking.is_empty() => {

@@ -176,13 +176,14 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 
 fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
     let mut said = Opening::nothing(game);
+    let mut public = false;
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
             (option::PACE, ResolvedValue::String(name)) => said.pace = Pace::named(name),
             (option::SEATS, ResolvedValue::Integer(n)) => said.seats = small(*n, MOST_SEATS).max(2),
             (option::THREAD, ResolvedValue::Boolean(wanted)) => said.thread = Some(*wanted),
-            (option::PRIVATE, ResolvedValue::Boolean(wanted)) => said.private = *wanted,
+            (option::PUBLIC, ResolvedValue::Boolean(wanted)) => public = *wanted,
             (option::HINTS, ResolvedValue::Boolean(wanted)) => said.hints = *wanted,
             (option::QUIET, ResolvedValue::Boolean(wanted)) => said.quiet = Some(*wanted),
             (name, value) => {
@@ -196,6 +197,8 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> 
             }
         }
     }
+    // A match alone is nobody else's business, unless its player wants it to be seen.
+    said.private = solo.is_some() && !public && said.thread != Some(true);
     Command::Open { opening: Box::new(said), solo }
 }
 

@@ -1,7 +1,10 @@
 //! The coach: hints during a match, a review after it. Both think beside the tables, never in the
 //! way of a click.
 
+mod given;
 mod history;
+
+pub(crate) use given::GivenHints;
 
 use std::sync::Arc;
 
@@ -10,7 +13,7 @@ use crate::desk::router::Router;
 use crate::tables::protocol::TableMsg;
 use crate::tools::cpu_pool::{Priority, Share};
 use crate::tools::one_at_a_time::Pass;
-use crate::tools::reply::PrivateReply;
+use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::Answer;
 use crate::view::any;
 use crate::view::letter::Letter;
@@ -21,7 +24,7 @@ use pictures::Painter;
 use players::{Effort, Reviewer};
 use table::HintRequest;
 use values::Millis;
-use values::{TableId, TableTag};
+use values::{TableId, TableTag, UserId};
 
 /// The interval at which somebody who waits for a review is told how far it is. The first time is
 /// well after the moment at which they are told to wait.
@@ -59,9 +62,31 @@ impl Router {
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
-            Some(letter) => Answer::Letter(letter),
+            Some(letter) => {
+                let (token, now) = (request.token.clone(), self.tables.clock().now());
+                if let Some(before) = self.hints.note(request.person.user, token, now) {
+                    self.take_back(before);
+                }
+                Answer::Letter(letter)
+            }
             None => say("out-of-order"),
         }
+    }
+
+    /// Somebody has made the decision for which they were given a hint: it goes.
+    pub(crate) fn hint_has_served(&self, user: UserId) {
+        if let Some(token) = self.hints.take(user) {
+            self.take_back(token);
+        }
+    }
+
+    fn take_back(&self, hint: ReplyToken) {
+        let messenger = self.tables.messenger().clone();
+        tokio::spawn(async move {
+            if let Err(error) = messenger.take_back(&hint).await {
+                tracing::debug!(%error, "a hint that has served stays");
+            }
+        });
     }
 
     /// Nobody is thought for twice at the same time.

@@ -13,6 +13,8 @@ use crate::tools::messenger::{SendError, Target};
 use crate::tools::request::Answer;
 use crate::view::board::review_row;
 use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::message::ActionRow;
+use crate::view::phrases::play_now;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
 use players::Level;
@@ -22,7 +24,7 @@ use table::state::Guest;
 use table::{Notice, TableCommand, lobby, roster};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
-use values::{ServerSettings, Settings};
+use values::{Hands, ServerSettings, Settings};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 pub(crate) const LOBBY_GRACE: Millis = 5_000;
@@ -52,9 +54,14 @@ impl Router {
         let Some(place) = &request.place else {
             return say("not-in-server");
         };
-        let Ok(settings) = options.settings(server) else {
+        let Ok(mut settings) = options.settings(server) else {
             return say("target-and-games");
         };
+        if solo.is_some() {
+            // The hand shows all of the table to the one who plays: the page beside it is for
+            // others, and never pushes the hand away.
+            settings.quiet = options.quiet.unwrap_or(true);
+        }
         let apart = options.apart(server);
         // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
@@ -96,6 +103,10 @@ impl Router {
                 Ok(false) => return Answer::Nothing,
                 Err(error) => return self.failed(&words, &error),
             }
+        }
+        if solo.is_some() && !thread {
+            // The cards are the answer.
+            settings.hands = Hands::Private;
         }
         let mut open = Open {
             person: request.person.clone(),
@@ -157,7 +168,7 @@ impl Router {
             }
             Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
             Ok(Opened::Other(other)) if open.private => self.hand_of(request, other).await,
-            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Err(error) => {
                 if thread {
                     let (router, place) = (self.clone(), place.clone());
@@ -213,9 +224,12 @@ impl Router {
         self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
     }
 
-    async fn there_already(&self, words: &Words, other: TableId) -> Answer {
+    async fn there_already(&self, request: &Request, other: TableId) -> Answer {
+        let words = request.words();
         let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
-        Answer::text(words.say("table-there-already", &[("link", link.into())]))
+        let message = Message::text(words.say("table-there-already", &[("link", link.into())]));
+        let rows = vec![ActionRow::Buttons(vec![play_now(&words, request.game)])];
+        Answer::Private(Message { rows, ..message })
     }
 
     async fn create(
@@ -311,7 +325,7 @@ impl Router {
                 let rows = Some(vec![review_row(&words, tag)]);
                 Answer::Update(Patch { rows, ..Patch::default() })
             }
-            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Err(error) => self.failed(&words, &error),
         }
