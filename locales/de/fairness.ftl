@@ -9,7 +9,7 @@ lobby-seal = 🔒 Die Karten sind versiegelt: `{ $seal }`{ $cuts ->
    *[other] {" "}· ✂️ { $cuts }-mal abgehoben
 }
 cut-done = Du hast abgehoben.
-cut-enough = Abgehoben ist jetzt genug.
+cut-enough = Genug abgehoben!
 seal-opened = 🔓 Das Siegel von Spiel { $game } ist offen: `{ $link }`
 seal-new = 🔒 Die nächsten Spiele haben ein neues Siegel: `{ $seal }`
 verify-good = ✅ **Ich hab jedes Spiel noch mal aus seinem Siegel gegeben. Es sind dieselben Karten.**

@@ -63,19 +63,19 @@ lobby-pace = { $pace } pro Zug.
 lobby-no-hints = Ohne Tipps.
 lobby-quiet = Alles in einer Nachricht, damit der Kanal ruhig bleibt.
 lobby-seats = Am Tisch { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (Gastgeber)
-lobby-seat-bot = { $n }. 🤖 { $name } · Bot, { $level }
+lobby-seat-host = { $name } (Gastgeber)
+lobby-seat-bot = 🤖 { $name } · Bot, { $level }
 lobby-nobody = Noch keiner da.
 lobby-invited = Noch eine Runde? { $names }
 lobby-more = { $missing ->
     [one] Es fehlt noch jemand
    *[other] Es fehlen noch { $missing } Leute
-}. Lad jemanden ein, drück **{ button-bots }** oder leg mit **{ button-play-now }** gleich los, gegen { $bots ->
+}. Lad jemanden ein, drück **{ button-bots }** oder leg mit **{ button-play-now }** gleich gegen { $bots ->
     [one] einen Bot
+    [2] zwei Bots
     [3] drei Bots
    *[other] { $bots } Bots
-}.
+} los.
 lobby-ready = **{ $host }** kann starten oder noch auf andere warten.
 lobby-full-ready = Der Tisch ist voll. **{ $host }** kann starten.
 lobby-footer = Deine Karten bekommst du per Direktnachricht. Nimmst du keine an? Dann drück nach dem Start „{ button-hand }“.
@@ -88,6 +88,7 @@ button-leave = Aussteigen
 button-start = Starten
 button-play-now = ⚡ Sofort spielen
 button-rules = Regeln
+button-tell-me = 🔔 Sag mir, wenn’s wieder losgeht
 button-hand = Meine Karten
 button-next = Nächstes Spiel
 button-back = Bin wieder da
@@ -106,7 +107,7 @@ button-older = Mehr
 ## Nachricht am Tisch
 
 board-first-turn = Neues Spiel, { $n } Karten für jeden! Schau in deine Direktnachrichten oder drück **{ button-hand }**.
-waiting-for = ⏳ Warte auf { $names } · Bedenkzeit endet { $until }
+waiting-for = ⏳ Warte auf { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: Meine Direktnachricht mit den Karten kommt nicht durch. Drück **{ button-hand }**, da liegen sie auch.
@@ -118,15 +119,15 @@ stopped-too-few = **Vorzeitig Schluss:** Es sind zu wenige übrig. Die Partie z�
 stopped-nobody-left = **Vorzeitig Schluss:** Es waren nur noch Bots da. Die Partie zählt nicht.
 stopped-rested = **Zwei Wochen lang hat keiner gespielt,** also hab ich die Partie beendet. Sie zählt nicht.
 stopped-damaged = **Ich musste die Partie abbrechen:** Ich kann ihre Mitschrift nicht mehr lesen. Tut mir leid! Sie zählt nicht. `/{ command } new` startet eine neue.
-line-played-for = ⏰ Zeit abgelaufen: { $names }. Da bin ich eingesprungen.
+line-played-for = ⏰ Zeit um: Für { $names } hab ich gespielt.
 line-away = 💤 { $names } ist weg. Ich springe ein, bis **{ button-back }** oder irgendeine Karte gedrückt wird.
 line-left = 👋 { $names } ist ausgestiegen. Ich spiele die Karten weiter.
 line-removed = 👋 { $names } wurde vom Tisch verwiesen. Ich spiele die Karten weiter.
 line-back = 🙌 { $names } ist wieder da.
 line-lost = ⚠️ { $n ->
-    [one] Ein früherer Stand dieser Partie ließ
-   *[other] { $n } frühere Stände dieser Partie ließen
-} sich nicht posten.
+    [one] Einen früheren Stand
+   *[other] { $n } frühere Stände
+} dieser Partie konnte ich nicht posten.
 points-entry = { $name } **{ $points }** ({ $total })
 sheet-title = Punktezettel
 sheet-total = Summe
@@ -163,7 +164,6 @@ column-total = Partie
 time-up = · Bedenkzeit endet { $when }
 hand-waits-for = Wir warten noch auf { $names }.
 hand-cards = Deine Hand: { $cards }
-hand-between = Das Spiel ist aus. Das nächste beginnt { $when }.
 hand-over-won = 🏆 Gewonnen! Dein Endstand: { $score }.
 hand-over-shared = 🏆 Ihr teilt euch den Sieg: { $names }, je { $score }!
 hand-over-lost = 🏁 Der Sieg geht an { $names }. Du landest auf Platz **{ $place }** von { $seats }: { $score }.
@@ -175,6 +175,7 @@ hand-paused-gone = Den Kanal gibt’s nicht mehr, also ist die Partie vorbei. Si
 hand-away = Du warst weg, da hab ich für dich gespielt. Drück **{ button-back }** oder irgendeine Karte, und du bist wieder dran.
 hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im Kanal kommst du zurück.
 hand-where = { $server } · { $channel }
+hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ command } hand` holt sie zurück.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
 hand-late = Die Zeit war um, da hab ich eine Karte für dich gespielt. Das hast du jetzt auf der Hand:
 
@@ -210,6 +211,7 @@ kick-not-here = { $name } sitzt nicht an diesem Tisch.
 kicked = { $name } sitzt nicht mehr am Tisch.
 kick-self = Willst du selbst gehen? Nimm `/{ command } leave`.
 stop-ask = Die Partie für alle abbrechen? Sie zählt dann nicht und lässt sich nicht fortsetzen.
+stop-ask-alone = Deine Partie gegen { $names } abbrechen? Sie zählt dann nicht und lässt sich nicht fortsetzen.
 stopped = Partie abgebrochen.
 next-not-yet = Dieses Spiel ist noch nicht aus.
 old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den richtigen.
@@ -249,11 +251,6 @@ rules-alt-before = Ein Beispiel vom Tisch.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = So spielst du mit mir
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Befehle: Die Namen stehen fest, die Beschreibungen sind deutsch
 
@@ -279,7 +276,7 @@ command-new-hints = Darf man nach Tipps fragen? (sonst ja)
 command-new-quiet = Eine Nachricht für alles statt einer neuen pro Zug? (sonst wie auf diesem Server üblich)
 command-new-thread = In einem Thread spielen, damit es in diesem Kanal ruhig bleibt
 command-solo = Sofort losspielen, gegen Bots
-command-solo-private = Die Partie nur dir zeigen, ohne eine Spur in diesem Kanal?
+command-solo-public = Die Partie allen in diesem Kanal zeigen? (sonst siehst nur du sie)
 command-solo-level = Wie stark die Bots sind (sonst normal)
 command-table = Den Tisch im Kanal nach unten holen
 command-hand = Deine Karten zeigen, nur dir
@@ -349,7 +346,7 @@ rules-extras = Extras: { $extras }.
 ## Einstellen
 
 setup-title = Einstellungen
-setup-now = Zurzeit: { $rules }
+setup-now = { $rules }
 setup-cannot = **Das passt nicht zusammen:**
 setup-only-host = Einstellungen ändern darf nur der Gastgeber (**{ $host }**) oder ein Mod.
 setup-variant = Variante
@@ -398,16 +395,28 @@ cast-waddle = ein Entlein. Watschelt dem Letzten hinterher.
 cast-tuft = ein Lamm. Guckt beim Geben aus dem Stalltor.
 cast-burr = ein Zicklein. Springt erst und schaut dann.
 cast-berta = eine Kuh. Kaut jede Karte zweimal durch.
-cast-gander = eine Gans. Bewacht die kürzeste Reihe.
+cast-gander = eine Gans. { $kind ->
+    [sixtysix] Bewacht jeden Trumpf.
+   *[nimmt] Bewacht die kürzeste Reihe.
+}
 cast-mortimer = ein Esel. Stur, aber rechnen kann er.
-cast-henrietta = eine Henne. Legt nie alle Eier in eine Reihe.
-cast-truffle = eine Sau. Riecht eine volle Reihe von Weitem.
+cast-henrietta = eine Henne. { $kind ->
+    [sixtysix] Legt nie alle Eier in eine Farbe.
+   *[nimmt] Legt nie alle Eier in eine Reihe.
+}
+cast-truffle = eine Sau. { $kind ->
+    [sixtysix] Riecht eine Heirat von Weitem.
+   *[nimmt] Riecht eine volle Reihe von Weitem.
+}
 cast-rumble = ein Hütehund. Weiß, wo jede Karte hinwill.
 cast-olga = eine Eule. Hat jede Karte schon mal gesehen.
 cast-renata = eine Füchsin. Zählt deine Karten gleich mit.
 cast-corvin = ein Rabe. Weiß noch, was du vor einer Stunde gespielt hast.
 cast-magnus = ein Ochse. Redet wenig und rückt nicht vom Fleck.
-cast-sibyl = eine Katze. Lauert hinter der fünften Karte, bis du die sechste spielst.
+cast-sibyl = eine Katze. { $kind ->
+    [sixtysix] Lauert, bis du deine Zehn ausspielst.
+   *[nimmt] Lauert hinter der fünften Karte, bis du die sechste spielst.
+}
 cast-ignatius = ein Ziegenbock. Rechnet noch im Schlaf.
 
 ## Warum Regeln sich beißen

@@ -28,8 +28,8 @@ button-first = { $card } zuerst
 board-heading = **Spiel { $game } · Zug { $turn }**
 board-heading-after = **Spiel { $game } · nach Zug { $turn }**
 board-heading-draft = **Spiel { $game } · Kartenwahl**
-waiting-row = ⏳ Die **{ $card }** ist zu niedrig für alle Reihen. { $names } muss sich eine aussuchen · Bedenkzeit endet { $until }
-waiting-other = ⏳ Warte auf die Entscheidung von { $names } · Bedenkzeit endet { $until }
+waiting-row = ⏳ Die **{ $card }** ist zu niedrig für alle Reihen. { $names } muss sich eine aussuchen { $until }
+waiting-other = ⏳ Warte auf die Entscheidung von { $names } { $until }
 line-behind = Die **{ $card }** kommt hinter die { $next } in Reihe { $row } ({ $names })
 line-before = Die **{ $card }** kommt vor die { $next } in Reihe { $row } ({ $names })
 line-on-equal = Die **{ $card }** landet auf ihrem Zwilling in Reihe { $row } ({ $names })
@@ -54,6 +54,7 @@ end-play-trap = 🎬 **Szene der Partie:** { $name } macht mit der { $card } Rei
 end-play-clean = 🎬 **Serie der Partie:** { $name } nimmt { $n } Züge am Stück gar nichts.
 alt-end-worst = Teuerste Reihe: { $name } mit { $cards }, { $bulls }.
 game-title = Spiel { $game } · Zug { $turn }
+game-title-only = Zug { $turn }
 column-points = Spiel
 picture-goal-points = Schluss über { $points }
 picture-goal-games = { $n ->
@@ -65,7 +66,10 @@ alt-row-empty = Reihe { $row }: leer.
 
 ## Die eigene Hand
 
-hand-choose = **Welche Karte spielst du?** · Spiel { $game }, Zug { $turn } { $until }
+hand-choose = **Welche Karte spielst du?** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = Spiel { $game }, Zug { $turn }
+hand-when-only = Zug { $turn }
 hand-chosen = **Du spielst die { $card }.** Noch kannst du’s dir anders überlegen.
 hand-row = **Deine { $card } ist zu niedrig für alle Reihen.** Such dir aus, welche du nimmst; deine Karte eröffnet sie neu { $until }
 hand-end = **Deine { $card } passt an zwei Stellen gleich gut.** Wohin damit? { $until }
@@ -136,7 +140,7 @@ help-nimmt =
 
     { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
 
-    { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
+    { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 
     { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
 
@@ -213,8 +217,8 @@ line-nowhere = 💥 Die **{ $card }** passt an keine Reihe, weder vorn noch hint
 tournament-sheet = Zettel von { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Deine { $card } passt an keine Reihe, weder vorn noch hinten.** Such dir aus, welche du nimmst; deine Karte eröffnet sie neu { $until }
-waiting-nowhere = ⏳ Die **{ $card }** passt an keine Reihe, weder vorn noch hinten. { $names } muss sich eine aussuchen · Bedenkzeit endet { $until }
-hand-choose-two = **Such dir zwei Karten aus**, eine nach der anderen · Spiel { $game }, Zug { $turn } { $until }
+waiting-nowhere = ⏳ Die **{ $card }** passt an keine Reihe, weder vorn noch hinten. { $names } muss sich eine aussuchen { $until }
+hand-choose-two = **Such dir zwei Karten aus**, eine nach der anderen · { $when } { $until }
 hand-second = **Die { $card }, und welche noch?** Ein zweiter Klick auf die { $card } nimmt sie zurück { $until }
 menu-cards = Karten { $first } bis { $last }
 menu-keep = Bis zu { $n } für deine Hand

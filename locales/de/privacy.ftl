@@ -2,9 +2,9 @@
 # Zeichen.
 
 # Statt des Namens von jemandem, der vergessen werden wollte.
-former-player = früher dabei
+former-player = Jemand von früher
 
-command-privacy = Was ich über dich speichere: lesen, mitnehmen, löschen
+command-privacy = Was ich über dich speichere: lesen, herunterladen, löschen
 
 privacy-title = Deine Daten
 privacy-what = **Was ich speichere:** deine Discord-ID und den Namen, unter dem ich dich kenne, deine Sprache und deine Einstellungen, die Tische, an denen du gesessen hast, mit deinen Zügen und meinen Nachrichten dazu (nur deren Nummern), wie deine Partien und Spiele des Tages ausgegangen sind und was du damit erreicht hast, wo du von neuen Tischen hören willst und ob dich ein Server nicht mitspielen lässt.
@@ -16,7 +16,7 @@ privacy-servers = **Wie lange:** bis du es löschst. Wirft ein Server mich raus,
 privacy-host = Verantwortlich für deine Daten ist, wer mich betreibt.
 privacy-link-policy = [Datenschutz]({ $link })
 privacy-link-terms = [Nutzungsbedingungen]({ $link })
-button-privacy-export = Mitnehmen
+button-privacy-export = Herunterladen
 button-privacy-delete = Löschen
 button-privacy-delete-now = Ja, alles löschen
 button-privacy-keep = Behalten
@@ -29,7 +29,7 @@ privacy-export-alt = Alles, was über dich gespeichert ist
 privacy-ask-title = Deine Daten löschen?
 privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihnen deine Ergebnisse, deine Einstellungen und dein Platz in jeder Bestenliste. Zurückholen kann ich das nicht.
 
-    Die Ergebnisse der anderen bleiben: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, und wenn ein Server dich gesperrt hat, bleibst du das auch.
+    Die Ergebnisse der anderen bleiben: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, und eine Sperre auf einem Server bleibt bestehen.
 privacy-ask-playing = ⚠️ Du sitzt noch an { $n ->
     [one] einem Tisch
    *[other] { $n } Tischen

@@ -24,8 +24,8 @@ sixtysix-seat = Platz { $n }
 sixtysix-heading = **Spiel { $game } · Stich { $trick }**
 sixtysix-heading-after = **Spiel { $game } · nach Stich { $trick }**
 sixtysix-heading-naming = **Spiel { $game } · Trumpfwahl**
-sixtysix-waiting-trump = ⏳ { $names } bestimmt Trumpf · Bedenkzeit endet { $until }
-sixtysix-waiting-bid = ⏳ { $names } bestimmt Trumpf oder passt · Bedenkzeit endet { $until }
+sixtysix-waiting-trump = ⏳ { $names } bestimmt den Trumpf { $until }
+sixtysix-waiting-bid = ⏳ { $names } bestimmt den Trumpf oder passt { $until }
 sixtysix-points-title = Augen (Partie)
 sixtysix-tricks-title = Stiche (Partie)
 sixtysix-picture-title = Spiel { $game } · Stich { $trick }
@@ -57,8 +57,8 @@ sixtysix-over-out = **Spiel { $game } ist aus:** { $winners ->
    *[other] { $names } haben 66 und schreiben je **{ $n }** an.
 }
 sixtysix-over-wrong = **Spiel { $game } ist aus:** { $winners ->
-    [one] { $caller } war zu früh mit dem „Aus!“, { $names } schreibt **{ $n }** an.
-   *[other] { $caller } war zu früh mit dem „Aus!“, { $names } schreiben je **{ $n }** an.
+    [one] { $caller } hat zu früh „Aus!“ gesagt, { $names } schreibt **{ $n }** an.
+   *[other] { $caller } hat zu früh „Aus!“ gesagt, { $names } schreiben je **{ $n }** an.
 }
 sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
     [one] Alle Karten sind gespielt, { $names } schreibt **{ $n }** an.
@@ -67,7 +67,7 @@ sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
 sixtysix-over-match = **Spiel { $game } ist aus:** { $caller } hat „Partie aus!“ gesagt.
 sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an, und wer als Nächstes gewinnt, schreibt 1 mehr an.
 sixtysix-over-plain = **Spiel { $game } ist aus.**
-sixtysix-over-plain-wrong = **Spiel { $game } ist aus:** { $caller } war zu früh mit dem „Aus!“.
+sixtysix-over-plain-wrong = **Spiel { $game } ist aus:** { $caller } hat zu früh „Aus!“ gesagt.
 sixtysix-over-against = **Spiel { $game } ist aus:** { $caller } hat 66, also schreiben { $names } je **{ $n }** an.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
@@ -100,21 +100,27 @@ sixtysix-alt-seat-hidden = { $name }: { $tricks ->
 
 sixtysix-lead = **Du spielst aus** { $until }
 sixtysix-follow = **Du bist dran:** Ausgespielt ist { $card } { $until }
-sixtysix-name-trump = **Bestimm Trumpf** { $until }
-sixtysix-name-or-pass = **Bestimm Trumpf und spiel allein gegen die anderen, oder passe** { $until }
-sixtysix-really-close = **Wirklich zudrehen?** Dann zieht keiner mehr, ihr müsst bedienen, und du musst gewinnen. { $until }
-sixtysix-really-out = **Aus?** Such die Karte aus, mit der du ausspielst. Nach diesem Stich brauchst du 66. { $until }
-sixtysix-really-out-of-match = **Partie aus?** Such die Karte aus, mit der du ausspielst. Reicht’s nach diesem Stich nicht bis ans Ziel, verlierst du die Partie. { $until }
+sixtysix-name-trump = **Bestimm den Trumpf** { $until }
+sixtysix-name-or-pass = **Bestimm den Trumpf und spiel allein gegen die anderen, oder passe** { $until }
+sixtysix-really-close = **Wirklich zudrehen?** Dann zieht keiner mehr, ihr müsst bedienen, und du musst gewinnen: Sonst { $vain }. { $until }
+sixtysix-really-out = **Aus?** Du hast { $have }, und dieser Stich bringt höchstens { $most }. Reicht’s nicht bis 66, { $lost }. Welche Karte spielst du? { $until }
+sixtysix-really-out-enough = **Du hast { $have }, das reicht.** Welche Karte spielst du aus? { $until }
+sixtysix-really-out-blind = **Aus?** Hast du nach diesem Stich keine 66, { $lost }. Welche Karte spielst du? { $until }
+sixtysix-really-out-of-match = **Partie aus?** Welche Karte spielst du? Reicht’s nach diesem Stich nicht bis ans Ziel, verlierst du die Partie. { $until }
+sixtysix-lost = schreibt die andere Seite { $n } an
+sixtysix-lost-each = schreiben die anderen je { $n } an
+sixtysix-lost-all = schreibst du in diesem Spiel nichts an
 sixtysix-stock = { $n ->
     [one] Noch 1 Karte im Talon.
    *[other] Noch { $n } Karten im Talon.
 }
 sixtysix-stock-closed = Der Talon ist zu: Farbe bedienen, sonst stechen.
 sixtysix-stock-drawn = Der Talon ist leer: Farbe bedienen, sonst stechen.
-sixtysix-your-points = Du hast **{ $n }** Augen.
+sixtysix-your-points = Du hast **{ $n }** von 66 Augen.
 sixtysix-you-took = 👍 Du holst { $cards }: **{ $n }** Augen.
 sixtysix-they-took = { $name } holt { $cards }: { $n } Augen.
 sixtysix-button-pass = Passen
+sixtysix-button-exchange = Tauschen: { $low } → { $turned }
 sixtysix-button-close = Zudrehen …
 sixtysix-button-close-now = Talon zudrehen
 sixtysix-button-stay-open = Offen lassen
@@ -129,7 +135,7 @@ sixtysix-button-without-marriage = Ohne Heirat
 ## Der Coach
 
 sixtysix-hint-title = Womit du rechnen kannst — Spiel { $game }, Stich { $turn }
-sixtysix-hint-text = Was dir jede Wahl in diesem Spiel im Schnitt bringt, abzüglich dessen, was die anderen davon haben. Mehr ist besser. Keiner weiß, was verdeckt ist, also sagen kleine Unterschiede wenig.
+sixtysix-hint-text = So viele Spielpunkte bringt dir jede Wahl in diesem Spiel im Schnitt mehr als den anderen. Keiner weiß, was verdeckt ist, also sagen kleine Unterschiede wenig.
 sixtysix-hint-exact = Nichts ist mehr verdeckt: So viel bringt dir jede Wahl in diesem Spiel, abzüglich dessen, was die anderen davon haben, wenn alle perfekt spielen.
 sixtysix-why-enough = Du hast 66: Sag „Aus!“
 sixtysix-why-needs = { $n ->
@@ -143,7 +149,7 @@ sixtysix-why-breaks = reißt deine Heirat in { $suit } auseinander
 sixtysix-why-taken-by = zu schlagen mit { $cards }
 sixtysix-why-taken-by-or-trump = zu schlagen mit { $cards } oder einem Trumpf
 sixtysix-why-taken-by-trump = zu schlagen mit einem Trumpf
-sixtysix-why-wins = gewinnt { $n } von 100
+sixtysix-why-wins = gewinnt in { $n } von 100 Fällen
 sixtysix-review-choice = **{ $when }**, mit { $cards }: Deine Wahl war **{ $chosen }**, im Spiel rund { $points } wert. **{ $better }** war rund { $more } wert.
 sixtysix-review-exact = **{ $when }**, mit { $cards }: Deine Wahl war **{ $chosen }**, im Spiel { $points } wert. **{ $better }** war { $more } wert, und verdeckt war da nichts mehr.
 sixtysix-choice-marriage = { $card } mit Heirat
@@ -158,25 +164,29 @@ variant-sixtysix = Klassisch
 variant-rising = Steigerung
 variant-heart_ace = Herz-Ass
 variant-bid = Ansage
-variant-sixtysix-line = eine aufgedeckte Karte bestimmt Trumpf; wer 66 Augen hat, sagt „Aus!“
+variant-sixtysix-line = die aufgedeckte Karte bestimmt den Trumpf; wer 66 Augen hat, sagt „Aus!“
 variant-rising-line = Vorhand bestimmt Trumpf; Heiraten zählen 20, 40, 60, 80, ihre Farbe wird Trumpf
-variant-heart_ace-line = wer ♥ A hat, bestimmt Trumpf; jede Heirat zählt 20
+variant-heart_ace-line = wer ♥ A hat, bestimmt Trumpf; jede Heirat zählt 20
 variant-bid-line = zu dritt: Wer Trumpf bestimmt, spielt allein gegen die anderen zwei
-sixtysix-summary = **{ $variant }:** { $line }. Für zwei oder drei.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Für zwei.
+   *[3] Für zwei oder drei.
+}
 sixtysix-to-points = { $n ->
     [one] Der erste Punkt gewinnt die Partie.
    *[other] Wer { $n } Punkte hat, gewinnt die Partie.
 }
 sixtysix-to-card-points = Die Augen werden zusammengezählt: Bei { $n } ist die Partie vorbei.
 sixtysix-extra-no-nines = ohne Neunen
-sixtysix-extra-auto-out = aus von selbst bei 66
+sixtysix-extra-auto-out = bei 66 von selbst aus
 sixtysix-extra-must-head = Stichzwang
 sixtysix-extra-card-points = Augen statt Punkte
 sixtysix-extra-from-memory = im Kopf gezählt
 
 sixtysix-setup-no-nines = Ohne Neunen
 sixtysix-setup-no-nines-line = 20 statt 24 Karten, für zwei: da geht’s schärfer zu
-sixtysix-setup-auto-out = Aus von selbst
+sixtysix-setup-auto-out = Von selbst aus
 sixtysix-setup-auto-out-line = Das Spiel endet, sobald jemand 66 hat, ohne „Aus!“
 sixtysix-setup-must-head = Stichzwang
 sixtysix-setup-must-head-line = Sobald ihr bedienen müsst: Wer den Stich holen kann, muss
@@ -191,7 +201,7 @@ sixtysix-setup-end-game-points = { $n ->
 }
 sixtysix-setup-end-card-points = Bis { $n } Augen
 
-sixtysix-contradiction-bid = um Trumpf bieten geht nur zu dritt
+sixtysix-contradiction-bid = „Ansage“ geht nur zu dritt
 sixtysix-contradiction-nines = zu dritt braucht ihr die Neunen
 sixtysix-contradiction-points = eine Partie geht höchstens bis { $n } Punkte
 sixtysix-contradiction-games = eine Partie hat höchstens { $n } Spiele
@@ -215,18 +225,18 @@ rules-sixtysix =
     { "" }**Spielst du aus** und hast schon einen Stich:
     • **Heirat:** Hast du König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.
     • **Tauschen** (oder Rauben): Gib den niedrigsten Trumpf gegen die aufgedeckte Karte her, solange der Talon offen ist. Das darfst du auch, wenn du nicht ausspielst.
-    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, kostet es dich 2.
+    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, schreibt die andere Seite 2 an.
 
-    { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst kostet es dich 3.
+    { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst schreibt die andere Seite 3 an.
 
     Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie gewonnen.
-rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
+rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
 rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.
 rules-heart_ace =
-    { "" }**Das Herz-Ass bestimmt Trumpf:** Aufgedeckt wird nichts. Wer ♥ A hat, sucht sich eine Farbe aus, gleich nach dem Geben oder sobald er es zieht. Bis dahin gibt’s keinen Trumpf. Jede Heirat zählt 20, und zu tauschen gibt’s nichts.
-rules-heart_ace-example = Ben hat gerade ♥ A gezogen und Pik zum Trumpf gemacht, noch bevor Ada wieder ausspielt.
+    { "" }**Das Herz-Ass bestimmt Trumpf:** Aufgedeckt wird nichts. Wer ♥ A hat, sucht sich eine Farbe aus, gleich nach dem Geben oder sobald er es zieht. Bis dahin gibt’s keinen Trumpf. Jede Heirat zählt 20, und zu tauschen gibt’s nichts.
+rules-heart_ace-example = Ben hat gerade ♥ A gezogen und Pik zum Trumpf gemacht, noch bevor Ada wieder ausspielt.
 rules-bid =
     { "" }**Einer gegen zwei,** nur zu dritt: Aufgedeckt wird nichts. Reihum, von Vorhand an, bestimmt jeder Trumpf oder passt. Wer Trumpf bestimmt, spielt allein und muss gewinnen; Augen und Stiche der anderen zwei zählen zusammen.
 
@@ -246,7 +256,7 @@ help-sixtysix =
 
     { "" }**Und danach?** `/{ command } me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
 
-    { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread, und `/{ command } solo private:True` siehst nur du.
+    { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 
     { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
 

@@ -59,14 +59,14 @@ stats-tile-wins = { $n ->
 }
 stats-tile-average = { $kind ->
     [sixtysix] Punkte pro Spiel
-   *[nimmt] Ochsen pro Spiel
+   *[nimmt] Hornochsen/Spiel
 }
 stats-tile-streak = { $n ->
     [one] Sieg am Stück
    *[other] Siege am Stück
 }
 stats-tile-longest = längste Serie
-stats-tile-best-worst = bestes/miesestes
+stats-tile-best-worst = bestes/schlechtestes
 stats-tile-best = bestes Spiel
 stats-chart-rating = Wertung
 stats-chart-places = Plätze

@@ -19,4 +19,4 @@ verify-seal = The seal, as the lobby showed it in short:
     { $seal }
 verify-entropy = What was mixed in afterwards: `{ $entropy }`
 verify-lobby = Compare both with [the lobby]({ $link }). Don't take my word for it: `hornochse verify` checks the file you get from **{ button-record }**.
-verify-limits = It shows that nobody swapped the cards. It can't show that whoever runs me didn't look at them.
+verify-limits = It shows that nobody swapped the cards. It can't show that the person who runs me didn't look at them.

@@ -59,7 +59,7 @@ leaders-empty-rated = Nobody who fits this choice has a rating yet. It takes a f
 leaders-footer-rating = Ranked by the lower end of each rating, so luck alone takes nobody to the top. “?” means too few matches to be sure. Matches of { $turns } { $kind ->
     [sixtysix] tricks
    *[nimmt] turns
-} or more count, in all variants together. Whoever leaves, or is away for over half of a match, comes last.
+} or more count, in all variants together. Anyone who leaves, or is away for over half of a match, comes last.
 leaders-footer-wins = Ranked by wins, then share of wins, then { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads

@@ -66,9 +66,8 @@ lobby-pace = { $pace } per move.
 lobby-no-hints = No hints.
 lobby-quiet = One message that changes, so the channel stays quiet.
 lobby-seats = Players { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (host)
-lobby-seat-bot = { $n }. 🤖 { $name } · { $level } bot
+lobby-seat-host = { $name } (host)
+lobby-seat-bot = 🤖 { $name } · { $level } bot
 lobby-nobody = Nobody's here yet.
 lobby-invited = Another round? { $names }
 lobby-more = You need { $missing ->
@@ -76,6 +75,7 @@ lobby-more = You need { $missing ->
    *[other] { $missing } more players
 }. Invite someone, press **{ button-bots }**, or press **{ button-play-now }** to take on { $bots ->
     [one] a bot
+    [2] two bots
     [3] three bots
    *[other] { $bots } bots
 }.
@@ -91,6 +91,7 @@ button-leave = Leave
 button-start = Start
 button-play-now = ⚡ Play now
 button-rules = Rules
+button-tell-me = 🔔 Tell me about the next table
 button-hand = My hand
 button-next = Next game
 button-back = I'm back
@@ -109,7 +110,7 @@ button-older = More
 ## Table message
 
 board-first-turn = New game! { $n } cards each. Check your DMs, or press **{ button-hand }**.
-waiting-for = ⏳ Waiting for { $names } · time's up { $until }
+waiting-for = ⏳ Waiting for { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: I can't message you directly. Press **{ button-hand }** to see your cards.
@@ -166,7 +167,6 @@ column-total = match
 time-up = · time's up { $when }
 hand-waits-for = Waiting for { $names }.
 hand-cards = Your hand: { $cards }
-hand-between = That game is over. The next one starts { $when }.
 hand-over-won = 🏆 You won with { $score }!
 hand-over-shared = 🏆 You share the win: { $names } have { $score } each!
 hand-over-lost = 🏁 { $names } won. You came **{ $place ->
@@ -183,6 +183,7 @@ hand-paused-gone = The channel is gone, so this match is over. It doesn't count.
 hand-away = You were away, so I've been playing for you. Press **{ button-back }** or any card to take over.
 hand-left = You left this match. `/{ command } join` in the channel brings you back.
 hand-where = { $server } · { $channel }
+hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` brings it back.
 hand-stale = That hand is out of date. Here's your current one:
 hand-late = Time ran out, so I played a card for you. Here's your hand now:
 
@@ -218,6 +219,7 @@ kick-not-here = { $name } isn't at this table.
 kicked = I removed { $name } from the table.
 kick-self = To leave, use `/{ command } leave`.
 stop-ask = Stop the match for everyone? It won't count and can't be resumed.
+stop-ask-alone = Stop your match against { $names }? It won't count and can't be resumed.
 stopped = Match stopped.
 next-not-yet = This game isn't over yet.
 old-button = That button is out of date. `/{ command } table` shows the current one.
@@ -260,11 +262,6 @@ rules-alt-before = An example of a turn.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = How to play
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -290,7 +287,7 @@ command-new-hints = May players ask for hints? (usually yes)
 command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet
 command-solo = Play now, against bots
-command-solo-private = Show the match to you alone, and nothing in this channel?
+command-solo-public = Show the match to everyone in this channel? (usually only you see it)
 command-solo-level = How strong the bots are (usually normal)
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone
@@ -409,16 +406,28 @@ cast-waddle = a duckling. Goes where the last one went.
 cast-tuft = a lamb. Looks out of the barn door while the cards are dealt.
 cast-burr = a kid goat. Jumps first and looks afterwards.
 cast-berta = a cow. Chews every card twice.
-cast-gander = a goose. Guards the shortest row.
+cast-gander = a goose. { $kind ->
+    [sixtysix] Guards every trump.
+   *[nimmt] Guards the shortest row.
+}
 cast-mortimer = a donkey. Stubborn, but he can count.
-cast-henrietta = a hen. Never puts all eggs into one row.
-cast-truffle = a sow. Smells a full row from afar.
+cast-henrietta = a hen. { $kind ->
+    [sixtysix] Never puts all eggs into one suit.
+   *[nimmt] Never puts all eggs into one row.
+}
+cast-truffle = a sow. { $kind ->
+    [sixtysix] Smells a marriage from afar.
+   *[nimmt] Smells a full row from afar.
+}
 cast-rumble = a sheepdog. Knows where every card wants to go.
 cast-olga = an owl. Has seen every card before.
 cast-renata = a fox. Counts your cards as well as her own.
 cast-corvin = a raven. Remembers what you played an hour ago.
 cast-magnus = an ox. Slow to speak, hard to move.
-cast-sibyl = a cat. Waits behind the fifth card until you play the sixth.
+cast-sibyl = a cat. { $kind ->
+    [sixtysix] Waits until you lead your ten.
+   *[nimmt] Waits behind the fifth card until you play the sixth.
+}
 cast-ignatius = a billy goat. Calculates in his sleep.
 
 ## Why rules contradict each other

@@ -28,8 +28,8 @@ button-first = { $card } first
 board-heading = **Game { $game } · turn { $turn }**
 board-heading-after = **Game { $game } · after turn { $turn }**
 board-heading-draft = **Game { $game } · the draft**
-waiting-row = ⏳ **{ $card }** is too low for every row. { $names } picks a row to take · time's up { $until }
-waiting-other = ⏳ Waiting for { $names } to decide · time's up { $until }
+waiting-row = ⏳ **{ $card }** is too low for every row. { $names } picks a row to take { $until }
+waiting-other = ⏳ Waiting for { $names } to decide { $until }
 line-behind = **{ $card }** goes behind { $next } in row { $row } ({ $names })
 line-before = **{ $card }** goes before { $next } in row { $row } ({ $names })
 line-on-equal = **{ $card }** lands on its twin in row { $row } ({ $names })
@@ -54,6 +54,7 @@ end-play-trap = 🎬 **Play of the match:** { $name } filled row { $row } with t
 end-play-clean = 🎬 **Run of the match:** { $name } took nothing for { $n } turns in a row.
 alt-end-worst = Worst take: { $name } with { $cards }, { $bulls }.
 game-title = Game { $game } · turn { $turn }
+game-title-only = Turn { $turn }
 column-points = game
 picture-goal-points = ends above { $points }
 picture-goal-games = { $n ->
@@ -65,7 +66,10 @@ alt-row-empty = Row { $row }: empty.
 
 ## Private hand
 
-hand-choose = **Pick a card** · game { $game }, turn { $turn } { $until }
+hand-choose = **Pick a card** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = game { $game }, turn { $turn }
+hand-when-only = turn { $turn }
 hand-chosen = **You play { $card }.** You can still change your mind.
 hand-row = **Your { $card } is too low for every row.** Pick the row you take; your card starts it anew { $until }
 hand-end = **Your { $card } fits equally well in two places.** Pick one { $until }
@@ -115,7 +119,7 @@ tutorial-1 =
 
     Your turn: which card will land behind the **41**?
 tutorial-2 =
-    { "" }**Careful: row 1 holds five cards.** Whoever lays the **sixth card** takes all five. Their bull heads count against you, and fewest wins.
+    { "" }**Careful: row 1 holds five cards.** The player who lays the **sixth card** takes all five. Their bull heads count against you, and fewest wins.
 
     Play a card that doesn't land in row 1. Or be bold, and see what happens.
 tutorial-3 =
@@ -141,7 +145,7 @@ help-nimmt =
 
     { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
-    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
+    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 
     { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
 
@@ -218,8 +222,8 @@ line-nowhere = 💥 **{ $card }** doesn't fit at either end of any row: { $names
 tournament-sheet = { $name }'s sheet
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Your { $card } doesn't fit at either end of any row.** Pick the row you take; your card starts it anew { $until }
-waiting-nowhere = ⏳ **{ $card }** doesn't fit at either end of any row. { $names } picks a row to take · time's up { $until }
-hand-choose-two = **Pick two cards**, one after the other · game { $game }, turn { $turn } { $until }
+waiting-nowhere = ⏳ **{ $card }** doesn't fit at either end of any row. { $names } picks a row to take { $until }
+hand-choose-two = **Pick two cards**, one after the other · { $when } { $until }
 hand-second = **{ $card } and which other card?** Click { $card } again to put it back { $until }
 menu-cards = Cards { $first } to { $last }
 menu-keep = Pick up to { $n } for your hand
@@ -348,5 +352,5 @@ rules-double =
 
     • Equal cards played in the same turn are placed together, as one stack. A stack is one card in the row, but every card in it counts.
     • A card equal to a row's **last** card is laid on it, even when the row is full, and takes nothing.
-    • If two players' equal cards take a row, they share its bull heads, halves rounded up. If the cards are too low, whoever comes first after the start player picks the row.
+    • If two players' equal cards take a row, they share its bull heads, halves rounded up. If the cards are too low, the one who comes first after the start player picks the row.
 rules-double-example = Ada and Ben both played 32. The two lie on each other behind the 30 and count as one card in the row.

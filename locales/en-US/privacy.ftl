@@ -12,7 +12,7 @@ privacy-servers = **For how long:** until you delete it. When a server removes m
     [one] one day
    *[other] { $days } days
 }.
-privacy-host = Whoever runs me is responsible for your data.
+privacy-host = The person who runs me is responsible for your data.
 privacy-link-policy = [Privacy policy]({ $link })
 privacy-link-terms = [Terms of service]({ $link })
 button-privacy-export = Export
@@ -22,7 +22,7 @@ button-privacy-keep = Keep it
 
 privacy-exported = Everything I store about you, from every server, as a JSON file.
 privacy-exported-short = What I store about you, from every server, as a JSON file. It would have been too big for Discord, so your single moves aren't in it: the record of a match has them.
-privacy-export-too-big = Your data doesn't fit into a file on Discord. Ask whoever runs me.
+privacy-export-too-big = Your data doesn't fit into a file on Discord. Ask the person who runs me.
 privacy-export-alt = Everything that is stored about you
 
 privacy-ask-title = Delete your data?

@@ -24,8 +24,8 @@ sixtysix-seat = Seat { $n }
 sixtysix-heading = **Game { $game } · trick { $trick }**
 sixtysix-heading-after = **Game { $game } · after trick { $trick }**
 sixtysix-heading-naming = **Game { $game } · naming trump**
-sixtysix-waiting-trump = ⏳ { $names } names trump · time's up { $until }
-sixtysix-waiting-bid = ⏳ { $names } names trump or passes · time's up { $until }
+sixtysix-waiting-trump = ⏳ { $names } names trump { $until }
+sixtysix-waiting-bid = ⏳ { $names } names trump or passes { $until }
 sixtysix-points-title = Card points (match)
 sixtysix-tricks-title = Tricks (match)
 sixtysix-picture-title = Game { $game } · trick { $trick }
@@ -102,19 +102,25 @@ sixtysix-lead = **Your lead** { $until }
 sixtysix-follow = **Your turn:** { $card } was led { $until }
 sixtysix-name-trump = **Name trump** { $until }
 sixtysix-name-or-pass = **Name trump and play alone against the others, or pass** { $until }
-sixtysix-really-close = **Close the stock?** Nobody draws any more, suit must be followed, and you have to win. { $until }
-sixtysix-really-out = **Going out:** pick the card you lead. With this trick you need 66. { $until }
+sixtysix-really-close = **Close the stock?** Nobody draws any more, suit must be followed, and you have to win: if you don't, { $vain }. { $until }
+sixtysix-really-out = **Going out?** You have { $have }, and this trick can bring { $most } at best. If that doesn't make 66, { $lost }. Which card do you lead? { $until }
+sixtysix-really-out-enough = **You have { $have }: that's enough.** Which card do you lead? { $until }
+sixtysix-really-out-blind = **Going out?** If you don't have 66 after this trick, { $lost }. Which card do you lead? { $until }
 sixtysix-really-out-of-match = **Going out of the match:** pick the card you lead. With this trick you must reach the target, or you lose the match. { $until }
+sixtysix-lost = your opponent scores { $n }
+sixtysix-lost-each = the others score { $n } each
+sixtysix-lost-all = you book nothing for this game
 sixtysix-stock = { $n ->
     [one] 1 card in the stock.
    *[other] { $n } cards in the stock.
 }
 sixtysix-stock-closed = The stock is closed: follow suit, or else trump.
 sixtysix-stock-drawn = The stock is gone: follow suit, or else trump.
-sixtysix-your-points = You have **{ $n }**.
+sixtysix-your-points = You have **{ $n }** of 66.
 sixtysix-you-took = 👍 You took { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } took { $cards }: { $n }.
 sixtysix-button-pass = Pass
+sixtysix-button-exchange = Swap { $low } → { $turned }
 sixtysix-button-close = Close…
 sixtysix-button-close-now = Close the stock
 sixtysix-button-stay-open = Keep it open
@@ -155,11 +161,15 @@ variant-sixtysix = Classic
 variant-rising = Rising
 variant-heart_ace = Ace of hearts
 variant-bid = Bid
-variant-sixtysix-line = a card is turned up for trump; whoever has 66 card points goes out
+variant-sixtysix-line = the card turned up names trump; with 66 card points you go out
 variant-rising-line = forehand names trump; marriages count 20, 40, 60, 80, and each makes its suit trump
-variant-heart_ace-line = whoever holds ♥ A names trump; every marriage counts 20
-variant-bid-line = for three: whoever names trump plays alone against the other two
-sixtysix-summary = **{ $variant }:** { $line }. For two or three players.
+variant-heart_ace-line = the player with ♥ A names trump; every marriage counts 20
+variant-bid-line = for three: name trump, and you play alone against the other two
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] For two players.
+   *[3] For two or three players.
+}
 sixtysix-to-points = { $n ->
     [one] The first game point wins the match.
    *[other] { $n } game points win the match.
@@ -212,24 +222,24 @@ rules-sixtysix =
     { "" }**When it's your lead,** there's more you can do:
     • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps. First you must have taken a trick.
     • **Exchange:** swap the lowest trump for the card turned up, while the stock is open and once you have taken a trick. You can do that when you follow, too.
-    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, it costs you 2.
+    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, your opponent scores 2.
 
-    { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or it costs you 3.
+    { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or your opponent scores 3.
 
     The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Seven game points win the match.
-rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
+rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
 rules-rising =
-    { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, whoever declares them. Each makes its suit trump from then on. There's nothing to exchange.
+    { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
 rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.
 rules-heart_ace =
-    { "" }**The ace of hearts names trump:** nothing is turned up. Whoever holds ♥ A names any suit, after the deal or as soon as it's drawn. Until then there's no trump. Every marriage counts 20, and there's nothing to exchange.
-rules-heart_ace-example = Ben has just drawn ♥ A, and named spades before Ada's next lead.
+    { "" }**The ace of hearts names trump:** nothing is turned up. The player who holds ♥ A names any suit, after the deal or as soon as it's drawn. Until then there's no trump. Every marriage counts 20, and there's nothing to exchange.
+rules-heart_ace-example = Ben has just drawn ♥ A, and named spades before Ada's next lead.
 rules-bid =
-    { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. Whoever names it plays alone and has to win; the points and tricks of the other two count together.
+    { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. The player who names it plays alone and has to win; the points and tricks of the other two count together.
 
     • You win: you score what the two are worth, from each of them.
     • You don't: each of them scores what you are worth.
-    • Everyone passes: there's no trump and no going out. All nine tricks are played, and whoever alone has 66 wins.
+    • Everyone passes: there's no trump and no going out. All nine tricks are played, and anyone who alone has 66 wins.
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 
 help-sixtysix =
@@ -243,7 +253,7 @@ help-sixtysix =
 
     { "" }**Afterwards:** `/{ command } me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
-    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own, and `/{ command } solo private:True` is for your eyes only.
+    { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 
     { "" }**Pace:** `live` gives everyone 45 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
 

@@ -66,9 +66,8 @@ lobby-pace = { $pace } par coup.
 lobby-no-hints = Sans conseils.
 lobby-quiet = Un seul message, mis à jour : le salon reste calme.
 lobby-seats = À table : { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (hôte)
-lobby-seat-bot = { $n }. 🤖 { $name } · bot { $level }
+lobby-seat-host = { $name } (hôte)
+lobby-seat-bot = 🤖 { $name } · bot { $level }
 lobby-nobody = Encore personne.
 lobby-invited = On remet ça ? { $names }
 lobby-more = Il manque encore { $missing ->
@@ -76,6 +75,7 @@ lobby-more = Il manque encore { $missing ->
    *[other] { $missing } personnes
 }. Invite du monde, appuie sur **{ button-bots }**, ou lance-toi avec **{ button-play-now }** contre { $bots ->
     [one] un bot
+    [2] deux bots
     [3] trois bots
    *[other] { $bots } bots
 }.
@@ -91,6 +91,7 @@ button-leave = Quitter
 button-start = Lancer
 button-play-now = ⚡ Jouer tout de suite
 button-rules = Règles
+button-tell-me = 🔔 Préviens-moi pour la prochaine table
 button-hand = Ma main
 button-next = Manche suivante
 button-back = Me revoilà
@@ -109,7 +110,7 @@ button-older = Suite
 ## Table message
 
 board-first-turn = Nouvelle manche ! { $n } cartes par personne. Regarde tes MP, ou appuie sur **{ button-hand }**.
-waiting-for = ⏳ On attend { $names } · le temps expire { $until }
+waiting-for = ⏳ On attend { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names } : mes messages privés n'arrivent pas. **{ button-hand }** montre les cartes ici.
@@ -166,7 +167,6 @@ column-total = partie
 time-up = · le temps expire { $when }
 hand-waits-for = On attend { $names }.
 hand-cards = Ta main : { $cards }
-hand-between = Cette manche est finie. La suivante commence { $when }.
 hand-over-won = 🏆 Tu gagnes avec { $score } !
 hand-over-shared = 🏆 Tu partages la victoire : { $names }, à égalité avec { $score } !
 hand-over-lost = 🏁 La victoire va à { $names }. Pour toi, c'est la { $place ->
@@ -181,6 +181,7 @@ hand-paused-gone = Le salon n'existe plus, donc cette partie est finie. Elle ne 
 hand-away = Tu n'étais pas là, alors j'ai joué pour toi. Appuie sur **{ button-back }** ou sur une carte pour reprendre la main.
 hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ramène.
 hand-where = { $server } · { $channel }
+hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `/{ command } hand` la ramène.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
 hand-late = Le temps était écoulé, alors j'ai joué une carte pour toi. Voici ta main maintenant :
 
@@ -216,6 +217,7 @@ kick-not-here = { $name } n'est pas à cette table.
 kicked = C'est fait : { $name } n'est plus à la table.
 kick-self = Pour partir, tape `/{ command } leave`.
 stop-ask = Arrêter la partie pour tout le monde ? Elle ne comptera pas et ne pourra pas reprendre.
+stop-ask-alone = Arrêter ta partie contre { $names } ? Elle ne comptera pas et ne pourra pas reprendre.
 stopped = Partie arrêtée.
 next-not-yet = Cette manche n'est pas encore finie.
 old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
@@ -258,18 +260,13 @@ rules-alt-before = Un exemple de tour.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Comment on joue
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
 command-nimmt = Jouer à 6 nimmt! (6 qui prend !) dans ce salon
 command-new = Ouvrir une table : les autres rejoignent d'un clic, puis tu lances
 command-new-target = { $kind ->
-    [sixtysix] Combien de points gagnent la partie (d'habitude 7)
+    [sixtysix] Nombre de points pour gagner la partie (d'habitude 7)
    *[nimmt] La partie s'arrête quand quelqu'un dépasse ce nombre de têtes de bœuf (d'habitude 66)
 }
 command-new-games = { $kind ->
@@ -288,7 +285,7 @@ command-new-hints = Peut-on demander conseil ? (d'habitude oui)
 command-new-quiet = Un seul message qui change, au lieu d'un par tour ? (d'habitude au choix du serveur)
 command-new-thread = Jouer dans un fil, pour que ce salon reste calme
 command-solo = Jouer tout de suite, contre des bots
-command-solo-private = Ne montrer la partie qu'à toi, et rien dans ce salon ?
+command-solo-public = Montrer la partie à tout le salon ? (sinon, elle reste entre nous)
 command-solo-level = La force des bots (d'habitude normal)
 command-table = Ramener la table en bas du salon
 command-hand = Voir tes cartes, rien que pour toi
@@ -407,16 +404,28 @@ cast-waddle = un caneton. Suit toujours le dernier passé.
 cast-tuft = un agneau. Regarde par la porte de la grange pendant la donne.
 cast-burr = un cabri. Saute d'abord, regarde après.
 cast-berta = une vache. Rumine chaque carte deux fois.
-cast-gander = un jars. Monte la garde devant la rangée la plus courte.
+cast-gander = un jars. { $kind ->
+    [sixtysix] Monte la garde devant ses atouts.
+   *[nimmt] Monte la garde devant la rangée la plus courte.
+}
 cast-mortimer = un âne. Têtu, mais il sait compter.
-cast-henrietta = une poule. Ne met jamais tous ses œufs dans la même rangée.
-cast-truffle = une truie. Flaire de loin une rangée pleine.
+cast-henrietta = une poule. { $kind ->
+    [sixtysix] Ne met jamais tous ses œufs dans la même couleur.
+   *[nimmt] Ne met jamais tous ses œufs dans la même rangée.
+}
+cast-truffle = une truie. { $kind ->
+    [sixtysix] Flaire un mariage de loin.
+   *[nimmt] Flaire de loin une rangée pleine.
+}
 cast-rumble = un chien de berger. Sait où chaque carte veut rentrer.
 cast-olga = une chouette. A déjà vu passer toutes les cartes.
 cast-renata = une renarde. Compte tes cartes aussi bien que les siennes.
 cast-corvin = un corbeau. Se souvient de ce que tu as joué il y a une heure.
 cast-magnus = un bœuf. Lent à parler, dur à pousser.
-cast-sibyl = un chat. Tapi derrière la cinquième carte, attend que tu poses la sixième.
+cast-sibyl = un chat. { $kind ->
+    [sixtysix] Tapi dans l'ombre, attend que tu joues ton dix.
+   *[nimmt] Tapi derrière la cinquième carte, attend que tu poses la sixième.
+}
 cast-ignatius = un bouc. Calcule en dormant.
 
 ## Why rules contradict each other

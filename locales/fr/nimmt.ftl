@@ -28,8 +28,8 @@ button-first = Le { $card } d'abord
 board-heading = **Manche { $game } · tour { $turn }**
 board-heading-after = **Manche { $game } · après le tour { $turn }**
 board-heading-draft = **Manche { $game } · le draft**
-waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $names } choisit laquelle ramasser · le temps expire { $until }
-waiting-other = ⏳ La décision revient à { $names } · le temps expire { $until }
+waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $names } choisit laquelle ramasser { $until }
+waiting-other = ⏳ La décision revient à { $names } { $until }
 line-behind = Le **{ $card }** va derrière le { $next }, rangée { $row } ({ $names })
 line-before = Le **{ $card }** va devant le { $next }, rangée { $row } ({ $names })
 line-on-equal = Le **{ $card }** se pose sur son jumeau, rangée { $row } ({ $names })
@@ -54,6 +54,7 @@ end-play-trap = 🎬 **Le coup de la partie :** { $name } remplit la rangée { 
 end-play-clean = 🎬 **La série de la partie :** { $name } n'a rien ramassé pendant { $n } tours d'affilée.
 alt-end-worst = Pire rangée : { $name } avec { $cards }, { $bulls }.
 game-title = Manche { $game } · tour { $turn }
+game-title-only = Tour { $turn }
 column-points = manche
 picture-goal-points = fin au-delà de { $points }
 picture-goal-games = { $n ->
@@ -65,7 +66,10 @@ alt-row-empty = Rangée { $row } : vide.
 
 ## Private hand
 
-hand-choose = **Choisis une carte** · manche { $game }, tour { $turn } { $until }
+hand-choose = **Choisis une carte** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = manche { $game }, tour { $turn }
+hand-when-only = tour { $turn }
 hand-chosen = **Tu joues le { $card }.** Tu peux encore changer d'avis.
 hand-row = **Ton { $card } est trop bas pour toutes les rangées.** Choisis celle que tu ramasses ; ta carte en commence une nouvelle { $until }
 hand-end = **Ton { $card } va aussi bien à deux endroits.** Choisis { $until }
@@ -139,7 +143,7 @@ help-nimmt =
 
     { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
 
-    { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
+    { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
     { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
 
@@ -155,7 +159,7 @@ help-nimmt =
 
 hint-title = Ce qui t'attend — manche { $game }, tour { $turn }
 hint-title-cards = Combien de cartes à la fin ? — manche { $game }, tour { $turn }
-hint-text = D'ici la fin de la manche, si tout le monde joue bien. Le plus bas est le mieux. Personne ne connaît la main des autres : un petit écart ne veut pas dire grand-chose.
+hint-text = D'ici la fin de la manche, si tout le monde joue bien. Plus c'est bas, mieux c'est. Personne ne connaît la main des autres : un petit écart ne veut pas dire grand-chose.
 choice-stop = pas de deuxième carte
 choice-row = rangée { $row }
 choice-before = devant le { $next }, rangée { $row }
@@ -216,8 +220,8 @@ line-nowhere = 💥 Le **{ $card }** ne va à aucun bout d'aucune rangée : { $
 tournament-sheet = Feuille : { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Ton { $card } ne va à aucun bout d'aucune rangée.** Choisis celle que tu ramasses ; ta carte en commence une nouvelle { $until }
-waiting-nowhere = ⏳ Le **{ $card }** ne va à aucun bout d'aucune rangée. { $names } choisit laquelle ramasser · le temps expire { $until }
-hand-choose-two = **Choisis deux cartes**, l'une après l'autre · manche { $game }, tour { $turn } { $until }
+waiting-nowhere = ⏳ Le **{ $card }** ne va à aucun bout d'aucune rangée. { $names } choisit laquelle ramasser { $until }
+hand-choose-two = **Choisis deux cartes**, l'une après l'autre · { $when } { $until }
 hand-second = **Le { $card }, et quelle autre carte ?** Reclique sur le { $card } pour le reprendre { $until }
 menu-cards = Cartes { $first } à { $last }
 menu-keep = Reprends-en jusqu'à { $n } en main
@@ -243,7 +247,7 @@ variant-open-line = les cartes se jouent face visible, à tour de rôle
 variant-refined-line = deux cartes secrètes à la fois, et tu décides laquelle passe en premier
 variant-hand-line = une ou deux cartes visibles ; celles que tu ramasses peuvent revenir et comptent double
 variant-double-line = deux paquets, jusqu'à 20 à table ; les cartes égales s'empilent
-rules-summary = **{ $variant } :** { $line }. Le moins de têtes de bœuf gagne !
+rules-summary = **{ $variant } :** { $line }. Qui a le moins de têtes de bœuf gagne !
 rules-summary-shedding = **{ $variant } :** { $line }. Les rangées ramassées vont dans ta main. Une main vide finit la manche ; le moins de cartes gagne !
 extra-rows = { $n } rangées
 extra-takes = la { $nth } carte ramasse

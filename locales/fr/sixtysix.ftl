@@ -25,8 +25,8 @@ sixtysix-seat = Place { $n }
 sixtysix-heading = **Manche { $game } · pli { $trick }**
 sixtysix-heading-after = **Manche { $game } · après le pli { $trick }**
 sixtysix-heading-naming = **Manche { $game } · choix de l'atout**
-sixtysix-waiting-trump = ⏳ { $names } choisit l'atout · le temps expire { $until }
-sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe · le temps expire { $until }
+sixtysix-waiting-trump = ⏳ { $names } choisit l'atout { $until }
+sixtysix-waiting-bid = ⏳ { $names } choisit l'atout ou passe { $until }
 sixtysix-points-title = Points de cartes (partie)
 sixtysix-tricks-title = Plis (partie)
 sixtysix-picture-title = Manche { $game } · pli { $trick }
@@ -103,19 +103,25 @@ sixtysix-lead = **À toi d'entamer** { $until }
 sixtysix-follow = **À toi :** réponds à { $card } { $until }
 sixtysix-name-trump = **Choisis l'atout** { $until }
 sixtysix-name-or-pass = **Choisis l'atout et joue contre les deux autres, ou passe** { $until }
-sixtysix-really-close = **Fermer le talon ?** Plus personne ne pioche, il faut fournir, et tu dois gagner. { $until }
-sixtysix-really-out = **Tu annonces 66 :** choisis la carte d'entame. Avec ce pli, il te faut 66. { $until }
+sixtysix-really-close = **Fermer le talon ?** Plus personne ne pioche, il faut fournir, et tu dois gagner : sinon, { $vain }. { $until }
+sixtysix-really-out = **Tu annonces 66 ?** Tu as { $have } points, et ce pli peut en rapporter { $most } au mieux. Si ça ne fait pas 66, { $lost }. Quelle carte entames-tu ? { $until }
+sixtysix-really-out-enough = **Tu as { $have } points : ça suffit.** Quelle carte entames-tu ? { $until }
+sixtysix-really-out-blind = **Tu annonces 66 ?** Si tu n'as pas 66 points après ce pli, { $lost }. Quelle carte entames-tu ? { $until }
 sixtysix-really-out-of-match = **Tu annonces la partie gagnée :** choisis la carte d'entame. Avec ce pli, tu dois atteindre le but, sinon tu perds la partie. { $until }
+sixtysix-lost = ton adversaire marque { $n }
+sixtysix-lost-each = les autres marquent { $n } chacun
+sixtysix-lost-all = tu ne marques rien dans cette manche
 sixtysix-stock = { $n ->
     [one] { $n } carte au talon.
    *[other] { $n } cartes au talon.
 }
 sixtysix-stock-closed = Le talon est fermé : fournis, sinon coupe.
 sixtysix-stock-drawn = Le talon est épuisé : fournis, sinon coupe.
-sixtysix-your-points = Tu as **{ $n }**.
-sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }**.
-sixtysix-they-took = { $name } prend { $cards } : { $n }.
+sixtysix-your-points = Tu as **{ $n }** points sur 66.
+sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }** points.
+sixtysix-they-took = { $name } prend { $cards } : { $n } points.
 sixtysix-button-pass = Passer
+sixtysix-button-exchange = Échanger { $low } → { $turned }
 sixtysix-button-close = Fermer…
 sixtysix-button-close-now = Fermer le talon
 sixtysix-button-stay-open = Laisser ouvert
@@ -130,7 +136,7 @@ sixtysix-button-without-marriage = Sans le mariage
 ## The coach
 
 sixtysix-hint-title = Ce qui t'attend — manche { $game }, pli { $turn }
-sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manche, moins ce qu'il rapporte aux autres. Le plus haut est le mieux. Personne ne sait ce qui est caché : un petit écart ne veut pas dire grand-chose.
+sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manche, moins ce qu'il rapporte aux autres. Plus c'est haut, mieux c'est. Personne ne sait ce qui est caché : un petit écart ne veut pas dire grand-chose.
 sixtysix-hint-exact = Plus rien n'est caché : voici ce que chaque choix te rapporte dans cette manche, moins ce qu'il rapporte aux autres, si tout le monde joue parfaitement.
 sixtysix-why-enough = Tu as 66 : annonce !
 sixtysix-why-needs = Il te manque { $n }.
@@ -158,9 +164,13 @@ variant-heart_ace = As de cœur
 variant-bid = Un contre deux
 variant-sixtysix-line = une carte retournée donne l'atout ; avec 66 points de cartes, tu gagnes la manche
 variant-rising-line = qui entame choisit l'atout ; les mariages valent 20, 40, 60, 80 et changent l'atout
-variant-heart_ace-line = qui tient ♥ A choisit l'atout ; chaque mariage vaut 20
+variant-heart_ace-line = qui tient ♥ A choisit l'atout ; chaque mariage vaut 20
 variant-bid-line = à trois : qui choisit l'atout joue contre les deux autres
-sixtysix-summary = **{ $variant } :** { $line }. On joue à deux ou à trois.
+sixtysix-summary = **{ $variant } :** { $line }.
+sixtysix-for = { $most ->
+    [2] On joue à deux.
+   *[3] On joue à deux ou à trois.
+}
 sixtysix-to-points = { $n ->
     [one] Le premier point de partie donne la victoire.
    *[other] { $n } points de partie donnent la victoire.
@@ -168,7 +178,7 @@ sixtysix-to-points = { $n ->
 sixtysix-to-card-points = Les points de cartes s'additionnent : à { $n }, la partie est finie.
 sixtysix-extra-no-nines = sans les neuf
 sixtysix-extra-auto-out = fin automatique à 66
-sixtysix-extra-must-head = obligation de monter
+sixtysix-extra-must-head = obligation de prendre
 sixtysix-extra-card-points = score aux points de cartes
 sixtysix-extra-from-memory = points comptés de tête
 
@@ -213,18 +223,18 @@ rules-sixtysix =
     { "" }**Quand tu entames** et que tu as déjà fait un pli :
     • **Mariage :** avec R et D d'une même couleur, entame l'un des deux pour 20 points, ou 40 à l'atout.
     • **Échange :** donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
-    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, ça te coûte 2.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, l'adversaire marque 2.
 
-    { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon ça te coûte 3.
+    { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon l'adversaire marque 3.
 
     Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). Avec sept points de partie, tu gagnes la partie.
-rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
+rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
 rules-rising =
     { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
 rules-rising-example = Le mariage de Ben à carreau était le premier. Ada montre maintenant le sien à pique : 40, et pique est atout dès cette entame.
 rules-heart_ace =
-    { "" }**L'as de cœur choisit l'atout :** rien n'est retourné. Qui tient ♥ A choisit la couleur, n'importe laquelle, dès la donne ou dès que l'as sort du talon. D'ici là, il n'y a pas d'atout. Chaque mariage vaut 20, et il n'y a rien à échanger.
-rules-heart_ace-example = Ben vient de piocher ♥ A, et a choisi pique avant l'entame suivante d'Ada.
+    { "" }**L'as de cœur choisit l'atout :** rien n'est retourné. Qui tient ♥ A choisit la couleur, n'importe laquelle, dès la donne ou dès que l'as sort du talon. D'ici là, il n'y a pas d'atout. Chaque mariage vaut 20, et il n'y a rien à échanger.
+rules-heart_ace-example = Ben vient de piocher ♥ A, et a choisi pique avant l'entame suivante d'Ada.
 rules-bid =
     { "" }**Un contre deux,** à trois : rien n'est retourné. À tour de rôle, en commençant par qui entame, tout le monde choisit l'atout ou passe. Qui le choisit joue contre les deux autres et doit gagner ; en face, points et plis sont mis en commun.
 
@@ -244,7 +254,7 @@ help-sixtysix =
 
     { "" }**Et après ?** `/{ command } me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
 
-    { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil, et `/{ command } solo private:True` ne se montre qu'à toi.
+    { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
     { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
 

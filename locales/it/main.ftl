@@ -66,9 +66,8 @@ lobby-pace = { $pace } a mossa.
 lobby-no-hints = Niente consigli.
 lobby-quiet = Un solo messaggio che si aggiorna: il canale resta tranquillo.
 lobby-seats = Giocatori { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (host)
-lobby-seat-bot = { $n }. 🤖 { $name } · bot { $level }
+lobby-seat-host = { $name } (host)
+lobby-seat-bot = 🤖 { $name } · bot { $level }
 lobby-nobody = Qui non c'è ancora nessuno.
 lobby-invited = Un'altra partita? { $names }
 lobby-more = { $missing ->
@@ -76,6 +75,7 @@ lobby-more = { $missing ->
    *[other] Mancano ancora { $missing } giocatori
 }. Invita qualcuno, premi **{ button-bots }** oppure **{ button-play-now }** per sfidare { $bots ->
     [one] un bot
+    [2] due bot
     [3] tre bot
    *[other] { $bots } bot
 }.
@@ -91,6 +91,7 @@ button-leave = Mi alzo
 button-start = Si parte
 button-play-now = ⚡ Gioca subito
 button-rules = Regole
+button-tell-me = 🔔 Avvisami per il prossimo tavolo
 button-hand = Le mie carte
 button-next = Prossima smazzata
 button-back = Eccomi
@@ -109,7 +110,7 @@ button-older = Altri
 ## Table message
 
 board-first-turn = Nuova smazzata! { $n } carte a testa. Le trovi nei messaggi privati, oppure premi **{ button-hand }**.
-waiting-for = ⏳ Si aspetta { $names } · il tempo scade { $until }
+waiting-for = ⏳ Si aspetta { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: i miei messaggi privati non arrivano. Con **{ button-hand }** vedi le carte qui.
@@ -166,7 +167,6 @@ column-total = partita
 time-up = · il tempo scade { $when }
 hand-waits-for = Si aspetta { $names }.
 hand-cards = La tua mano: { $cards }
-hand-between = Smazzata finita. La prossima inizia { $when }.
 hand-over-won = 🏆 Hai vinto con { $score }!
 hand-over-shared = 🏆 Vittoria in comune: { $names }, con { $score } a testa!
 hand-over-lost = 🏁 Vittoria per { $names }. Tu chiudi in **{ $place }ª posizione** su { $seats }, con { $score }.
@@ -178,6 +178,7 @@ hand-paused-gone = Il canale non c'è più, quindi la partita è finita. Non con
 hand-away = Non c'eri, così ho giocato io per te. Premi **{ button-back }** o una carta per rientrare.
 hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rientri.
 hand-where = { $server } · { $channel }
+hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` la riporta qui.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
 hand-late = Il tempo è scaduto e ho giocato una carta per te. Ecco la tua mano adesso:
 
@@ -213,6 +214,7 @@ kick-not-here = { $name } non è a questo tavolo.
 kicked = Ho tolto { $name } dal tavolo.
 kick-self = Per andartene usa `/{ command } leave`.
 stop-ask = Interrompo la partita per tutti? Non conterà e non si potrà riprendere.
+stop-ask-alone = Interrompere la tua partita contro { $names }? Non conterà e non si potrà riprendere.
 stopped = Partita interrotta.
 next-not-yet = Questa smazzata non è ancora finita.
 old-button = Quel pulsante è vecchio. `/{ command } table` mostra quello buono.
@@ -255,11 +257,6 @@ rules-alt-before = Un turno di esempio.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Come si gioca
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -285,7 +282,7 @@ command-new-hints = Si possono chiedere consigli? (di solito sì)
 command-new-quiet = Un solo messaggio che si aggiorna, invece di uno a turno? (di solito decide il server)
 command-new-thread = Gioca in un thread, così questo canale resta tranquillo
 command-solo = Gioca subito, contro i bot
-command-solo-private = Mostrare la partita solo a te, e niente in questo canale?
+command-solo-public = Mostrare la partita a tutto il canale? (di solito la vedi solo tu)
 command-solo-level = Quanto sono forti i bot (di solito normale)
 command-table = Mostra di nuovo il tavolo, in fondo al canale
 command-hand = Mostra le tue carte, solo a te
@@ -407,16 +404,28 @@ cast-waddle = un anatroccolo. Va dove è andato l'ultimo.
 cast-tuft = un agnello. Mentre si danno le carte guarda fuori dalla stalla.
 cast-burr = un capretto. Prima salta, poi guarda.
 cast-berta = una mucca. Ogni carta la rumina due volte.
-cast-gander = un'oca. Fa la guardia alla fila più corta.
+cast-gander = un'oca. { $kind ->
+    [sixtysix] Fa la guardia alle briscole.
+   *[nimmt] Fa la guardia alla fila più corta.
+}
 cast-mortimer = un asino. Testardo, ma sa contare.
-cast-henrietta = una gallina. Mai tutte le uova nella stessa fila.
-cast-truffle = una scrofa. Una fila piena la fiuta da lontano.
+cast-henrietta = una gallina. { $kind ->
+    [sixtysix] Mai tutte le uova nello stesso seme.
+   *[nimmt] Mai tutte le uova nella stessa fila.
+}
+cast-truffle = una scrofa. { $kind ->
+    [sixtysix] Un matrimonio lo fiuta da lontano.
+   *[nimmt] Una fila piena la fiuta da lontano.
+}
 cast-rumble = un cane pastore. Sa dove vuole andare ogni carta.
 cast-olga = una civetta. Di carte ne ha viste, e le ha viste tutte.
 cast-renata = una volpe. Conta le sue carte, e anche le tue.
 cast-corvin = un corvo. Si ricorda che cosa hai giocato un'ora fa.
 cast-magnus = un bue. Parla poco, e non si sposta.
-cast-sibyl = una gatta. Aspetta dietro alla quinta carta che tu giochi la sesta.
+cast-sibyl = una gatta. { $kind ->
+    [sixtysix] Aspetta che tu giochi il tuo dieci.
+   *[nimmt] Aspetta dietro alla quinta carta che tu giochi la sesta.
+}
 cast-ignatius = un caprone. Fa i conti anche nel sonno.
 
 ## Why rules contradict each other

@@ -28,8 +28,8 @@ button-first = Prima { $card }
 board-heading = **Smazzata { $game } · turno { $turn }**
 board-heading-after = **Smazzata { $game } · dopo il turno { $turn }**
 board-heading-draft = **Smazzata { $game } · scelta delle carte**
-waiting-row = ⏳ **{ $card }** è troppo basso per tutte le file. Tocca a { $names } scegliere quale prendere · il tempo scade { $until }
-waiting-other = ⏳ Tocca a { $names } decidere · il tempo scade { $until }
+waiting-row = ⏳ **{ $card }** è troppo basso per tutte le file. Tocca a { $names } scegliere quale prendere { $until }
+waiting-other = ⏳ Tocca a { $names } decidere { $until }
 line-behind = **{ $card }** va dietro a { $next } nella fila { $row } ({ $names })
 line-before = **{ $card }** va davanti a { $next } nella fila { $row } ({ $names })
 line-on-equal = **{ $card }** si posa sulla carta gemella nella fila { $row } ({ $names })
@@ -54,6 +54,7 @@ end-play-trap = 🎬 **Giocata della partita:** { $name } riempie la fila { $row
 end-play-clean = 🎬 **Serie della partita:** { $name } non prende niente per { $n } turni di fila.
 alt-end-worst = La presa peggiore: { $name } con { $cards }, { $bulls }.
 game-title = Smazzata { $game } · turno { $turn }
+game-title-only = Turno { $turn }
 column-points = smazzata
 picture-goal-points = fine oltre { $points }
 picture-goal-games = { $n ->
@@ -65,7 +66,10 @@ alt-row-empty = Fila { $row }: vuota.
 
 ## Private hand
 
-hand-choose = **Scegli una carta** · smazzata { $game }, turno { $turn } { $until }
+hand-choose = **Scegli una carta** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = smazzata { $game }, turno { $turn }
+hand-when-only = turno { $turn }
 hand-chosen = **Giochi { $card }.** Puoi ancora cambiare idea.
 hand-row = **Il tuo { $card } è troppo basso per tutte le file.** Scegli quale prendere: riparte dalla tua carta { $until }
 hand-end = **Il tuo { $card } sta bene in due posti.** Scegline uno { $until }
@@ -136,7 +140,7 @@ help-nimmt =
 
     { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
 
-    { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
+    { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 
     { "" }**Ritmo:** `live` dà 90 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta.
 
@@ -213,8 +217,8 @@ line-nowhere = 💥 **{ $card }** non ha posto né in testa né in coda a nessun
 tournament-sheet = Foglio di { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Il tuo { $card } non ha posto né in testa né in coda a nessuna fila.** Scegli quale prendere: riparte dalla tua carta { $until }
-waiting-nowhere = ⏳ **{ $card }** non ha posto né in testa né in coda a nessuna fila. Tocca a { $names } scegliere quale prendere · il tempo scade { $until }
-hand-choose-two = **Scegli due carte**, una dopo l'altra · smazzata { $game }, turno { $turn } { $until }
+waiting-nowhere = ⏳ **{ $card }** non ha posto né in testa né in coda a nessuna fila. Tocca a { $names } scegliere quale prendere { $until }
+hand-choose-two = **Scegli due carte**, una dopo l'altra · { $when } { $until }
 hand-second = **{ $card } e quale altra?** Fai di nuovo clic su { $card } per rimetterla a posto { $until }
 menu-cards = Carte da { $first } a { $last }
 menu-keep = Scegline fino a { $n } per la tua mano

@@ -25,8 +25,8 @@ sixtysix-seat = Posto { $n }
 sixtysix-heading = **Smazzata { $game } · presa { $trick }**
 sixtysix-heading-after = **Smazzata { $game } · dopo la presa { $trick }**
 sixtysix-heading-naming = **Smazzata { $game } · chiamata della briscola**
-sixtysix-waiting-trump = ⏳ Tocca a { $names } chiamare la briscola · il tempo scade { $until }
-sixtysix-waiting-bid = ⏳ Tocca a { $names } chiamare la briscola o passare · il tempo scade { $until }
+sixtysix-waiting-trump = ⏳ Tocca a { $names } chiamare la briscola { $until }
+sixtysix-waiting-bid = ⏳ Tocca a { $names } chiamare la briscola o passare { $until }
 sixtysix-points-title = Punti carte (partita)
 sixtysix-tricks-title = Prese (partita)
 sixtysix-picture-title = Smazzata { $game } · presa { $trick }
@@ -102,20 +102,26 @@ sixtysix-alt-seat-hidden = { $name }: { $tricks ->
 sixtysix-lead = **Apri tu** { $until }
 sixtysix-follow = **Tocca a te:** in tavola c'è { $card } { $until }
 sixtysix-name-trump = **Chiama la briscola** { $until }
-sixtysix-name-or-pass = **Chiama la briscola e gioca contro tutti, oppure passa** { $until }
-sixtysix-really-close = **Chiudi il mazzo?** Nessuno pesca più, si risponde al seme, e devi vincere tu. { $until }
-sixtysix-really-out = **Fuori:** scegli la carta con cui apri. Con questa presa devi arrivare a 66. { $until }
+sixtysix-name-or-pass = **Chiama la briscola e gioca contro gli altri due, oppure passa** { $until }
+sixtysix-really-close = **Chiudi il mazzo?** Nessuno pesca più, si risponde al seme, e devi vincere tu: se no, { $vain }. { $until }
+sixtysix-really-out = **Fuori?** Hai { $have } punti, e questa presa può portarne al massimo { $most }. Se non arrivi a 66, { $lost }. Con quale carta apri? { $until }
+sixtysix-really-out-enough = **Hai { $have } punti: bastano.** Con quale carta apri? { $until }
+sixtysix-really-out-blind = **Fuori?** Se dopo questa presa non hai 66, { $lost }. Con quale carta apri? { $until }
 sixtysix-really-out-of-match = **Fuori e partita:** scegli la carta con cui apri. Con questa presa devi arrivare al traguardo, o perdi la partita. { $until }
+sixtysix-lost = il tuo avversario segna { $n }
+sixtysix-lost-each = gli altri segnano { $n } ciascuno
+sixtysix-lost-all = in questa smazzata non segni niente
 sixtysix-stock = { $n ->
     [one] Nel mazzo c'è 1 carta.
    *[other] Nel mazzo ci sono { $n } carte.
 }
 sixtysix-stock-closed = Il mazzo è chiuso: rispondi al seme, altrimenti taglia.
 sixtysix-stock-drawn = Il mazzo è finito: rispondi al seme, altrimenti taglia.
-sixtysix-your-points = Sei a **{ $n }**.
-sixtysix-you-took = 👍 Hai preso { $cards }: **{ $n }**.
-sixtysix-they-took = { $name } prende { $cards }: { $n }.
+sixtysix-your-points = Hai **{ $n }** punti su 66.
+sixtysix-you-took = 👍 Hai preso { $cards }: **{ $n }** punti.
+sixtysix-they-took = { $name } prende { $cards }: { $n } punti.
 sixtysix-button-pass = Passo
+sixtysix-button-exchange = Scambia { $low } → { $turned }
 sixtysix-button-close = Chiudi…
 sixtysix-button-close-now = Chiudi il mazzo
 sixtysix-button-stay-open = Lascialo aperto
@@ -164,9 +170,13 @@ variant-heart_ace = Asso di cuori
 variant-bid = Chiamata
 variant-sixtysix-line = la briscola è la carta scoperta; a 66 punti carte si dice “fuori”
 variant-rising-line = il primo di mano chiama la briscola; i matrimoni valgono 20, 40, 60, 80 e la cambiano
-variant-heart_ace-line = chi ha ♥ A chiama la briscola; ogni matrimonio vale 20
+variant-heart_ace-line = chi ha ♥ A chiama la briscola; ogni matrimonio vale 20
 variant-bid-line = in tre: chi chiama la briscola gioca da solo contro gli altri due
-sixtysix-summary = **{ $variant }:** { $line }. Si gioca in due o in tre.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Si gioca in due.
+   *[3] Si gioca in due o in tre.
+}
 sixtysix-to-points = { $n ->
     [one] Il primo punto partita vince tutto.
    *[other] Vince chi arriva a { $n } punti partita.
@@ -210,7 +220,7 @@ command-new-from_memory = Nascondi i punti carte: ognuno conta i suoi
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**Con 66 punti carte vinci la smazzata.** A vale 11, il dieci 10, K 4, Q 3, J 2, il 9 niente. In quest'ordine si battono: il dieci batte il re. La carta scoperta dice la briscola.
+    { "" }**Con 66 punti vinci la smazzata.** A vale 11, il dieci 10, K 4, Q 3, J 2, il 9 niente. In quest'ordine si battono: il dieci batte il re. La carta scoperta dice la briscola.
 
     { "" }**A ogni presa** chi apre gioca la carta che vuole. Finché si pesca, puoi rispondere con qualsiasi carta. Prende la briscola più alta, altrimenti la carta più alta del seme di apertura. Chi prende pesca per primo e apre la presa dopo.
 
@@ -219,18 +229,18 @@ rules-sixtysix =
     { "" }**Quando apri tu** e hai già fatto una presa:
     • **Matrimonio:** se hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.
     • **Scambio:** finché il mazzo è aperto, cambi la briscola più bassa con la carta scoperta. Questo lo puoi fare anche quando rispondi.
-    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, ti costa 2.
+    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, chi gioca contro di te segna 2.
 
-    { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o ti costa 3.
+    { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o chi gioca contro di te segna 3.
 
     L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Vince la partita chi arriva a sette punti partita.
-rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
+rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
 rules-rising-example = Il matrimonio di Ben a quadri era il primo. Ora Ada mostra il suo a picche: 40, e da questa apertura la briscola è picche.
 rules-heart_ace =
-    { "" }**L'asso di cuori chiama la briscola:** non si scopre nessuna carta. Chi ha ♥ A chiama il seme che vuole, dopo la distribuzione o appena lo pesca. Fino ad allora non c'è briscola. Ogni matrimonio vale 20, e non c'è niente da scambiare.
-rules-heart_ace-example = Ben ha appena pescato ♥ A, e ha chiamato picche prima che Ada aprisse di nuovo.
+    { "" }**L'asso di cuori chiama la briscola:** non si scopre nessuna carta. Chi ha ♥ A chiama il seme che vuole, dopo la distribuzione o appena lo pesca. Fino ad allora non c'è briscola. Ogni matrimonio vale 20, e non c'è niente da scambiare.
+rules-heart_ace-example = Ben ha appena pescato ♥ A, e ha chiamato picche prima che Ada aprisse di nuovo.
 rules-bid =
     { "" }**Uno contro due,** per tre giocatori: non si scopre nessuna carta. A partire dal primo di mano, ognuno chiama la briscola o passa. Chi la chiama gioca da solo e deve vincere; punti e prese degli altri due si sommano.
 
@@ -250,7 +260,7 @@ help-sixtysix =
 
     { "" }**E dopo?** `/{ command } me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
 
-    { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo, e `/{ command } solo private:True` è solo per i tuoi occhi.
+    { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 
     { "" }**Ritmo:** `live` dà 45 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta.
 

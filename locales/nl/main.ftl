@@ -65,9 +65,8 @@ lobby-pace = { $pace } per zet.
 lobby-no-hints = Geen hints.
 lobby-quiet = Eén bericht dat steeds verandert, zodat het kanaal rustig blijft.
 lobby-seats = Spelers { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (host)
-lobby-seat-bot = { $n }. 🤖 { $name } · bot, { $level }
+lobby-seat-host = { $name } (host)
+lobby-seat-bot = 🤖 { $name } · bot, { $level }
 lobby-nobody = Er zit nog niemand aan tafel.
 lobby-invited = Zin in nog een partij? { $names }
 lobby-more = { $missing ->
@@ -75,6 +74,7 @@ lobby-more = { $missing ->
    *[other] Er moeten nog { $missing } spelers bij
 }. Nodig iemand uit, druk op **{ button-bots }**, of neem het met **{ button-play-now }** meteen op tegen { $bots ->
     [one] een bot
+    [2] twee bots
     [3] drie bots
    *[other] { $bots } bots
 }.
@@ -90,6 +90,7 @@ button-leave = Opstappen
 button-start = Beginnen
 button-play-now = ⚡ Nu spelen
 button-rules = Spelregels
+button-tell-me = 🔔 Waarschuw me voor de volgende tafel
 button-hand = Mijn kaarten
 button-next = Volgend spel
 button-back = Ik ben er weer
@@ -108,7 +109,7 @@ button-older = Meer
 ## Bericht aan tafel
 
 board-first-turn = Nieuw spel! Iedereen heeft { $n } kaarten. Kijk in je privéberichten of druk op **{ button-hand }**.
-waiting-for = ⏳ Wachten op { $names } · de tijd is { $until } om
+waiting-for = ⏳ Wachten op { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: mijn privéberichten komen niet aan. Druk op **{ button-hand }** om je kaarten te zien.
@@ -165,7 +166,6 @@ column-total = partij
 time-up = · de tijd is { $when } om
 hand-waits-for = Wachten op { $names }.
 hand-cards = Je hand: { $cards }
-hand-between = Dat spel is afgelopen. Het volgende begint { $when }.
 hand-over-won = 🏆 Je hebt gewonnen met { $score }!
 hand-over-shared = 🏆 Je deelt de winst: { $names } hebben elk { $score }!
 hand-over-lost = 🏁 De winst gaat naar { $names }. Jij werd **{ $place }e** van de { $seats }, met { $score }.
@@ -177,6 +177,7 @@ hand-paused-gone = Het kanaal is weg, dus deze partij is voorbij. Die telt niet 
 hand-away = Je was weg, dus ik heb voor je gespeeld. Druk op **{ button-back }** of op een kaart om het weer over te nemen.
 hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je terug.
 hand-where = { $server } · { $channel }
+hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } hand` haalt haar terug.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
 hand-late = De tijd was om, dus ik heb een kaart voor je gespeeld. Dit heb je nu:
 
@@ -212,6 +213,7 @@ kick-not-here = { $name } zit niet aan deze tafel.
 kicked = { $name } zit niet meer aan tafel.
 kick-self = Zelf opstappen? Gebruik `/{ command } leave`.
 stop-ask = De partij voor iedereen stoppen? Die telt dan niet mee, en verder spelen kan niet meer.
+stop-ask-alone = Je partij tegen { $names } stoppen? Ze telt dan niet en kan niet worden hervat.
 stopped = De partij is gestopt.
 next-not-yet = Dit spel is nog niet afgelopen.
 old-button = Die knop is van eerder. `/{ command } table` laat de huidige zien.
@@ -254,11 +256,6 @@ rules-alt-before = Een voorbeeld van een beurt.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Zo speel je
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commando's: de namen staan vast, de beschrijvingen zijn vertaald
 
@@ -284,7 +281,7 @@ command-new-hints = Mogen spelers om hints vragen? (meestal wel)
 command-new-quiet = Eén bericht dat verandert, in plaats van elke beurt een nieuw? (meestal zoals op deze server)
 command-new-thread = Speel in een thread, zodat dit kanaal rustig blijft
 command-solo = Speel meteen, tegen bots
-command-solo-private = De partij alleen aan jou laten zien, en niets in dit kanaal?
+command-solo-public = De partij aan het hele kanaal laten zien? (anders zie alleen jij haar)
 command-solo-level = Hoe sterk de bots zijn (meestal normaal)
 command-table = Laat de tafel opnieuw zien, onder in het kanaal
 command-hand = Laat je kaarten zien, alleen aan jou
@@ -403,16 +400,28 @@ cast-waddle = een eendje. Waggelt achter de vorige aan.
 cast-tuft = een lammetje. Kijkt bij het delen naar buiten.
 cast-burr = een geitje. Springt eerst en kijkt dan.
 cast-berta = een koe. Herkauwt elke kaart twee keer.
-cast-gander = een gans. Bewaakt de kortste rij.
+cast-gander = een gans. { $kind ->
+    [sixtysix] Bewaakt elke troef.
+   *[nimmt] Bewaakt de kortste rij.
+}
 cast-mortimer = een ezel. Koppig, maar rekenen kan hij.
-cast-henrietta = een kip. Legt nooit al haar eieren in één rij.
-cast-truffle = een zeug. Ruikt een volle rij van verre.
+cast-henrietta = een kip. { $kind ->
+    [sixtysix] Legt nooit al haar eieren in één kleur.
+   *[nimmt] Legt nooit al haar eieren in één rij.
+}
+cast-truffle = een zeug. { $kind ->
+    [sixtysix] Ruikt een huwelijk van verre.
+   *[nimmt] Ruikt een volle rij van verre.
+}
 cast-rumble = een herdershond. Weet waar elke kaart heen wil.
 cast-olga = een uil. Heeft elke kaart al eens gezien.
 cast-renata = een vos. Telt haar kaarten, en de jouwe erbij.
 cast-corvin = een raaf. Weet nog wat je een uur geleden speelde.
 cast-magnus = een os. Zegt weinig en wijkt niet.
-cast-sibyl = een kat. Wacht achter de vijfde kaart tot jij de zesde speelt.
+cast-sibyl = een kat. { $kind ->
+    [sixtysix] Wacht tot jij je tien speelt.
+   *[nimmt] Wacht achter de vijfde kaart tot jij de zesde speelt.
+}
 cast-ignatius = een geitenbok. Rekent in zijn slaap.
 
 ## Waarom regels elkaar bijten

@@ -28,8 +28,8 @@ button-first = Eerst { $card }
 board-heading = **Spel { $game } · beurt { $turn }**
 board-heading-after = **Spel { $game } · na beurt { $turn }**
 board-heading-draft = **Spel { $game } · kaarten kiezen**
-waiting-row = ⏳ **{ $card }** is te laag voor alle rijen. { $names } mag een rij uitzoeken · de tijd is { $until } om
-waiting-other = ⏳ Wachten op de keuze van { $names } · de tijd is { $until } om
+waiting-row = ⏳ **{ $card }** is te laag voor alle rijen. { $names } mag een rij uitzoeken { $until }
+waiting-other = ⏳ Wachten op de keuze van { $names } { $until }
 line-behind = **{ $card }** komt achter { $next } in rij { $row } ({ $names })
 line-before = **{ $card }** komt vóór { $next } in rij { $row } ({ $names })
 line-on-equal = **{ $card }** belandt op zijn dubbelganger in rij { $row } ({ $names })
@@ -54,6 +54,7 @@ end-play-trap = 🎬 **Zet van de partij:** { $name } maakte rij { $row } vol me
 end-play-clean = 🎬 **Reeks van de partij:** { $name } pakte { $n } beurten achter elkaar niets.
 alt-end-worst = Pijnlijkste rij: { $name } met { $cards }, { $bulls }.
 game-title = Spel { $game } · beurt { $turn }
+game-title-only = Beurt { $turn }
 column-points = spel
 picture-goal-points = eindigt boven { $points }
 picture-goal-games = { $n ->
@@ -65,7 +66,10 @@ alt-row-empty = Rij { $row }: leeg.
 
 ## Eigen hand
 
-hand-choose = **Kies een kaart** · spel { $game }, beurt { $turn } { $until }
+hand-choose = **Kies een kaart** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = spel { $game }, beurt { $turn }
+hand-when-only = beurt { $turn }
 hand-chosen = **Je speelt { $card }.** Je mag je nog bedenken.
 hand-row = **Je { $card } is te laag voor alle rijen.** Kies welke rij je pakt; jouw kaart begint de nieuwe { $until }
 hand-end = **Je { $card } past op twee plekken even goed.** Kies er een { $until }
@@ -136,7 +140,7 @@ help-nimmt =
 
     { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
 
-    { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
+    { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 
     { "" }**Tempo:** bij `live` heeft iedereen 90 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan.
 
@@ -213,8 +217,8 @@ line-nowhere = 💥 **{ $card }** past aan geen enkele rij: { $names } pakt rij 
 tournament-sheet = Briefje van { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Je { $card } past nergens, vooraan noch achteraan.** Kies welke rij je pakt; jouw kaart begint de nieuwe { $until }
-waiting-nowhere = ⏳ **{ $card }** past aan geen enkele rij. { $names } mag een rij uitzoeken · de tijd is { $until } om
-hand-choose-two = **Kies twee kaarten**, de ene na de andere · spel { $game }, beurt { $turn } { $until }
+waiting-nowhere = ⏳ **{ $card }** past aan geen enkele rij. { $names } mag een rij uitzoeken { $until }
+hand-choose-two = **Kies twee kaarten**, de ene na de andere · { $when } { $until }
 hand-second = **{ $card } en welke nog?** Klik nog eens op { $card } om die terug te nemen { $until }
 menu-cards = Kaarten { $first } tot en met { $last }
 menu-keep = Kies er hoogstens { $n } voor je hand

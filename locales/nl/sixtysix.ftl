@@ -24,8 +24,8 @@ sixtysix-seat = Plaats { $n }
 sixtysix-heading = **Spel { $game } · slag { $trick }**
 sixtysix-heading-after = **Spel { $game } · na slag { $trick }**
 sixtysix-heading-naming = **Spel { $game } · troef kiezen**
-sixtysix-waiting-trump = ⏳ { $names } kiest troef · de tijd is { $until } om
-sixtysix-waiting-bid = ⏳ { $names } kiest troef of past · de tijd is { $until } om
+sixtysix-waiting-trump = ⏳ { $names } kiest troef { $until }
+sixtysix-waiting-bid = ⏳ { $names } kiest troef of past { $until }
 sixtysix-points-title = Kaartpunten (partij)
 sixtysix-tricks-title = Slagen (partij)
 sixtysix-picture-title = Spel { $game } · slag { $trick }
@@ -102,19 +102,25 @@ sixtysix-lead = **Jij komt uit** { $until }
 sixtysix-follow = **Jouw beurt:** er is uitgekomen met { $card } { $until }
 sixtysix-name-trump = **Kies troef** { $until }
 sixtysix-name-or-pass = **Kies troef en speel alleen tegen de anderen, of pas** { $until }
-sixtysix-really-close = **De stok sluiten?** Niemand trekt dan nog, kleur bekennen is verplicht, en jij moet winnen. { $until }
-sixtysix-really-out = **Je zegt “uit”:** kies de kaart waarmee je uitkomt. Met deze slag moet je 66 hebben. { $until }
+sixtysix-really-close = **De stok sluiten?** Niemand trekt dan nog, kleur bekennen is verplicht, en jij moet winnen. Anders { $vain }. { $until }
+sixtysix-really-out = **Uit?** Je hebt { $have }, en deze slag brengt hooguit { $most } op. Kom je niet aan 66, dan { $lost }. Met welke kaart kom je uit? { $until }
+sixtysix-really-out-enough = **Je hebt { $have }: dat is genoeg.** Met welke kaart kom je uit? { $until }
+sixtysix-really-out-blind = **Uit?** Heb je na deze slag geen 66, dan { $lost }. Met welke kaart kom je uit? { $until }
 sixtysix-really-out-of-match = **Je zegt “partij uit”:** kies de kaart waarmee je uitkomt. Haal je met deze slag het doel niet, dan verlies je de partij. { $until }
+sixtysix-lost = schrijft je tegenstander { $n } bij
+sixtysix-lost-each = schrijven de anderen elk { $n } bij
+sixtysix-lost-all = schrijf je dit spel niets bij
 sixtysix-stock = { $n ->
     [one] Nog 1 kaart in de stok.
    *[other] Nog { $n } kaarten in de stok.
 }
 sixtysix-stock-closed = De stok is gesloten: kleur bekennen, en anders troeven.
 sixtysix-stock-drawn = De stok is op: kleur bekennen, en anders troeven.
-sixtysix-your-points = Je staat op **{ $n }**.
+sixtysix-your-points = Je hebt **{ $n }** van de 66.
 sixtysix-you-took = 👍 Jij pakte { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } pakte { $cards }: { $n }.
 sixtysix-button-pass = Passen
+sixtysix-button-exchange = Ruilen: { $low } → { $turned }
 sixtysix-button-close = Sluiten…
 sixtysix-button-close-now = Stok sluiten
 sixtysix-button-stay-open = Open laten
@@ -157,9 +163,13 @@ variant-heart_ace = Hartenaas
 variant-bid = Bieden
 variant-sixtysix-line = een gedraaide kaart bepaalt troef; wie 66 kaartpunten heeft, zegt “uit”
 variant-rising-line = voorhand kiest troef; huwelijken tellen 20, 40, 60, 80 en maken hun kleur troef
-variant-heart_ace-line = wie ♥ A heeft, kiest troef; elk huwelijk telt 20
+variant-heart_ace-line = wie ♥ A heeft, kiest troef; elk huwelijk telt 20
 variant-bid-line = met z'n drieën: wie troef kiest, speelt alleen tegen de andere twee
-sixtysix-summary = **{ $variant }:** { $line }. Voor twee of drie spelers.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Voor twee spelers.
+   *[3] Voor twee of drie spelers.
+}
 sixtysix-to-points = { $n ->
     [one] Het eerste spelpunt wint de partij.
    *[other] Wie { $n } spelpunten heeft, wint de partij.
@@ -175,7 +185,7 @@ sixtysix-setup-no-nines = Geen negens
 sixtysix-setup-no-nines-line = 20 kaarten in plaats van 24, voor twee spelers: een feller spel
 sixtysix-setup-auto-out = Vanzelf uit
 sixtysix-setup-auto-out-line = Een spel is uit zodra iemand 66 heeft, ook zonder “uit”
-sixtysix-setup-must-head = Erover moeten
+sixtysix-setup-must-head = Verplicht overnemen
 sixtysix-setup-must-head-line = Zodra je moet bekennen: ga over de slag heen als je kunt
 sixtysix-setup-from-memory = Uit het hoofd
 sixtysix-setup-from-memory-line = Je ziet geen kaartpunten: iedereen telt zelf
@@ -212,18 +222,18 @@ rules-sixtysix =
     { "" }**Kom jij uit** en heb je al een slag:
     • **Huwelijk:** heb je H en V van een kleur en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
     • **Ruilen:** ruil je laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
-    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan kost het je 2.
+    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft je tegenstander 2 bij.
 
-    { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders kost het je 3.
+    { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft je tegenstander 3 bij.
 
     De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je de partij.
-rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
+rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
 rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.
 rules-heart_ace =
-    { "" }**Hartenaas kiest troef:** er wordt niets gedraaid. Wie ♥ A heeft, kiest een kleur, meteen na het delen of zodra de kaart getrokken is. Tot dan is er geen troef. Elk huwelijk telt 20, en te ruilen valt er niets.
-rules-heart_ace-example = Ben heeft net ♥ A getrokken en schoppen gekozen, voordat Ada weer uitkomt.
+    { "" }**Hartenaas kiest troef:** er wordt niets gedraaid. Wie ♥ A heeft, kiest een kleur, meteen na het delen of zodra de kaart getrokken is. Tot dan is er geen troef. Elk huwelijk telt 20, en te ruilen valt er niets.
+rules-heart_ace-example = Ben heeft net ♥ A getrokken en schoppen gekozen, voordat Ada weer uitkomt.
 rules-bid =
     { "" }**Eén tegen twee,** met z'n drieën: er wordt niets gedraaid. Te beginnen bij voorhand kiest ieder om de beurt troef of past. Wie troef kiest, speelt alleen en moet winnen; de punten en slagen van de andere twee tellen samen.
 
@@ -243,7 +253,7 @@ help-sixtysix =
 
     { "" }**En daarna?** `/{ command } me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
 
-    { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread, en `/{ command } solo private:True` zie jij alleen.
+    { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 
     { "" }**Tempo:** bij `live` heeft iedereen 45 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan.
 

@@ -230,12 +230,7 @@ fn add(mask: &mut Sprite, glyph: &Sprite, (left, top): (i32, i32)) {
 }
 
 /// Splits a text into runs that can be shaped at once: as long as font and script stay the same.
-fn runs<'a>(
-    text: &'a str,
-    start: usize,
-    typeface: &Typeface,
-    forms: Forms,
-) -> Vec<Run<'a>> {
+fn runs<'a>(text: &'a str, start: usize, typeface: &Typeface, forms: Forms) -> Vec<Run<'a>> {
     let mut runs: Vec<Run<'a>> = Vec::new();
     for (at, cluster) in text.grapheme_indices(true) {
         let Some(source) = Source::of(cluster, typeface, forms) else { continue };

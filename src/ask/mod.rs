@@ -5,6 +5,7 @@
 
 mod command;
 mod daily;
+mod game;
 mod leaderboard;
 mod menu;
 mod opening;
@@ -15,6 +16,7 @@ mod void;
 
 pub use command::Command;
 pub use daily::{DailyAsk, DailyWish};
+pub use game::{GameAsk, GameWish};
 pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
 pub use menu::{Entry, MenuAsk, Whole};
 pub use opening::{Apart, MOST_SEATS, Opening};
@@ -49,6 +51,8 @@ pub enum Ask {
     Lesson(String),
     /// The match against bots with which the tutorial ends.
     Solo,
+    /// Something about a game, without a table.
+    Game(GameAsk),
     /// The settings of the server, or of the person who asks.
     Settings(SettingsAsk),
     /// The deal of the day.
@@ -66,6 +70,7 @@ impl Ask {
             Self::Void(ask) => Some(ask.game()),
             Self::Statistics(ask) => Some(ask.game),
             Self::Daily(ask) => Some(ask.game),
+            Self::Game(ask) => Some(ask.game),
             Self::Table { .. }
             | Self::Lesson(_)
             | Self::Solo

@@ -51,13 +51,19 @@ impl Opening {
         }
     }
 
-    /// The match with which the tutorial of a game ends: what it has taught, whatever is usual on
-    /// the server.
+    /// A match alone that begins at once, for nobody else to see.
+    #[must_use]
+    pub fn alone(game: GameKind) -> Self {
+        Self { private: true, ..Self::nothing(game) }
+    }
+
+    /// The match alone with which the tutorial of a game ends: what it has taught, whatever is usual
+    /// on the server.
     #[must_use]
     pub fn taught(game: GameKind) -> Self {
         let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
         let rules = usual.map(|usual| ("variant".to_owned(), usual)).into_iter().collect();
-        Self { rules, ..Self::nothing(game) }
+        Self { rules, ..Self::alone(game) }
     }
 
     /// Returns the settings of the table: these options, with the server's where they say nothing.

@@ -1,11 +1,14 @@
-//! Help: how to play with the bot, the rules of a game, and the lessons of its tutorial.
+//! Help: how to play with the bot in five lines and in full, the rules of a game, and the lessons of
+//! its tutorial.
 
+use crate::ask::{Ask, GameWish};
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Tools};
-use crate::view::message::{Embed, clip};
+use crate::view::message::{ActionRow, Button, Embed, Style, clip};
+use crate::view::phrases::{game_button, play_now};
 use crate::view::tutorial::Lesson;
 use crate::view::{Message, Words, any};
-use games::AnyRules;
+use games::{AnyRules, GameKind};
 
 /// Explains the games.
 #[derive(Clone)]
@@ -39,12 +42,30 @@ impl Help {
     }
 }
 
-/// Composes the help page.
-pub(super) fn page(words: &Words) -> Message {
+/// Composes the help page: how to begin.
+pub(super) fn page(words: &Words, game: GameKind) -> Message {
+    let mut buttons = Vec::new();
+    if any::is_taught(game) {
+        let lesson = Ask::Lesson(String::new());
+        buttons.push(Button::new(words.say("tutorial-title", &[]), lesson, Style::Success));
+    }
+    buttons.push(play_now(words, game));
+    buttons.push(game_button(words, game, GameWish::Rules, "button-rules", Style::Secondary));
+    buttons.push(game_button(words, game, GameWish::Commands, "button-commands", Style::Secondary));
+    let rows = vec![ActionRow::Buttons(buttons)];
+    Message { rows, ..embedded(words, "help-short") }
+}
+
+/// Everything that can be typed, and what comes of it.
+pub(super) fn commands(words: &Words) -> Message {
+    embedded(words, "help-text")
+}
+
+fn embedded(words: &Words, text: &str) -> Message {
     Message {
         embed: Some(Embed {
             title: Some(words.say("help-title", &[])),
-            description: clip(&words.say("help-text", &[]), 4000),
+            description: clip(&words.say(text, &[]), 4000),
             ..Embed::default()
         }),
         ..Message::default()

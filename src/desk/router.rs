@@ -13,7 +13,7 @@ use super::settings::{SettingsDesk, turned_away};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
-use crate::ask::{Ask, Command, Opening};
+use crate::ask::{Ask, Command, GameAsk, GameWish, Opening};
 use crate::daily::Terms;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
@@ -90,7 +90,11 @@ impl Router {
         // has one.
         let of_table = matches!(
             request.command,
-            Command::Open { .. } | Command::Here(_) | Command::Ask(Ask::Solo | Ask::Table { .. })
+            Command::Open { .. }
+                | Command::Here(_)
+                | Command::Ask(
+                    Ask::Solo | Ask::Table { .. } | Ask::Game(GameAsk { wish: GameWish::Play, .. })
+                )
         );
         let noted = of_table && allowed.is_ok();
         if !noted && self.is_answered_elsewhere(interaction).await {
@@ -139,7 +143,7 @@ impl Router {
             }
             Command::Statistics(whose) => self.statistics.open(&request, &whose).await,
             Command::Rules(rules) => self.help.rules(&words, &rules).await,
-            Command::Help => Answer::Private(help::page(&words)),
+            Command::Help => Answer::Private(help::page(&words, request.game)),
             Command::Unknown => Answer::say(&words, "old-version"),
         }
     }
@@ -166,6 +170,19 @@ impl Router {
                 let opening = Opening::taught(request.game);
                 self.opener.open(&request, &opening, server, Some(Level::Easy)).await
             }
+            Ask::Game(GameAsk { game, wish }) => match wish {
+                GameWish::Play => {
+                    let opening = Opening::alone(game);
+                    self.opener.open(&request, &opening, server, Some(Level::Normal)).await
+                }
+                GameWish::Rules => match game.rules(&[]) {
+                    Ok(rules) => self.help.rules(&request.words(), &rules).await,
+                    Err(_) => Answer::say(&request.words(), "out-of-order"),
+                },
+                GameWish::Commands => {
+                    Answer::panel(request.under, help::commands(&request.words()))
+                }
+            },
             Ask::Settings(ask) => self.settings.pressed(&request, ask, locales).await,
             Ask::Daily(ask) => self.daily.pressed(&request, ask).await,
             Ask::Privacy(ask) => self.privacy.pressed(&request, ask).await,
@@ -237,6 +254,12 @@ impl Router {
                 self.ask(tag.table, Some(tag.key), request, step, command).await
             }
             TableCommand::Rematch => self.opener.rematch(&request, tag).await,
+            TableCommand::Choose(_) => {
+                let user = request.person.user;
+                let answer = self.ask(tag.table, Some(tag.key), request, step, command).await;
+                self.coach.hint_has_served(user);
+                answer
+            }
             TableCommand::Review => self.coach.review(&request, tag).await,
             TableCommand::Hint => self.coach.hint(&request, tag.table, Some(tag.key)).await,
             TableCommand::Back if request.place.is_some() && !request.lacking.is_empty() => {

@@ -11,7 +11,9 @@ use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use crate::ask::{Apart, Ask, Command, DailyWish, LeaderboardAsk, Opening, PrivacyAsk};
+use crate::ask::{
+    Apart, Ask, Command, DailyWish, GameAsk, GameWish, LeaderboardAsk, Opening, PrivacyAsk,
+};
 use crate::tools::clock::Clock;
 use games::GameKind;
 use table::TableCommand;
@@ -89,6 +91,9 @@ impl Often {
     fn pressed(ask: &Ask, server: &ServerSettings) -> Self {
         match ask {
             Ask::Table { command, .. } => Self::at_table(command),
+            Ask::Game(GameAsk { game, wish: GameWish::Play }) => {
+                Self::opening(&Opening::alone(*game), server)
+            }
             Ask::Solo => Self::opening(&Opening::taught(GameKind::ALL[0]), server),
             Ask::Leaderboard(LeaderboardAsk::Share(_)) => Self::Share,
             Ask::Leaderboard(LeaderboardAsk::Show(_) | LeaderboardAsk::Back(_)) => Self::Look,
@@ -101,7 +106,7 @@ impl Often {
                 DailyWish::Week(_) => Self::Look,
                 DailyWish::Share(_) => Self::Share,
             },
-            Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(_) => Self::Panel,
+            Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(_) | Ask::Game(_) => Self::Panel,
         }
     }
 

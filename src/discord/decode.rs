@@ -176,6 +176,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 
 fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
     let mut opening = Opening::nothing(game);
+    let mut public = false;
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
@@ -184,7 +185,7 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> 
                 opening.seats = small(*n, MOST_SEATS).max(2);
             }
             (option::THREAD, ResolvedValue::Boolean(wanted)) => opening.thread = Some(*wanted),
-            (option::PRIVATE, ResolvedValue::Boolean(wanted)) => opening.private = *wanted,
+            (option::PUBLIC, ResolvedValue::Boolean(wanted)) => public = *wanted,
             (option::HINTS, ResolvedValue::Boolean(wanted)) => opening.hints = *wanted,
             (option::QUIET, ResolvedValue::Boolean(wanted)) => opening.quiet = Some(*wanted),
             (name, value) => {
@@ -198,6 +199,8 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> 
             }
         }
     }
+    // A match alone is nobody else's business, unless its player wants it to be seen.
+    opening.private = solo.is_some() && !public && opening.thread != Some(true);
     Command::Open { opening: Box::new(opening), solo }
 }
 

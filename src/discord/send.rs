@@ -305,6 +305,14 @@ impl Messenger for Sender {
         }
     }
 
+    async fn take_back(&self, token: &ReplyToken) -> Result<(), SendError> {
+        if token.once_answered().await != Original::Private {
+            return Err(SendError::MessageGone);
+        }
+        let path = format!("{}/messages/{ORIGINAL}", self.webhook(token));
+        self.by_token(Method::DELETE, &path, None).await.map(|_| ())
+    }
+
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError> {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);

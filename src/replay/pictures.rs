@@ -69,7 +69,7 @@ pub(super) fn board(players: &[String], table: AnyTable, events: Vec<AnyEvent>) 
         seats: players.iter().map(seat).collect(),
         table,
         shown: Shown { events, ..Shown::default() },
-        status: Status::Waiting { since: 0, until: 0 },
+        status: Status::Waiting { since: 0, until: None },
         hands: Hands::default(),
         unreachable: Vec::new(),
         lost_pages: 0,

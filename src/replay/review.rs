@@ -11,7 +11,7 @@ use super::markup::{BOLD, styled, terminal};
 use crate::view::Words;
 use crate::view::names::is_bot;
 use crate::view::nimmt::coach::review::luck_of_the_deals;
-use crate::view::review::{Counted, heading};
+use crate::view::review::{Counted, heading, left_out};
 use games::SeatNo;
 use games::record::{Record, RecordError};
 use players::nimmt::review::{DealtGame, luck};
@@ -63,8 +63,10 @@ impl<G: Replayable> Reviews<G> {
     fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review<G::Costly>) -> String {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let Review { choices, assessed, not_own, ref costly } = *review;
-        let heading = heading(words, Counted { choices, assessed, not_own, costly: costly.len() });
-        let mut text = format!("{}\n{}\n", styled(BOLD, name), terminal(&heading));
+        let counted = Counted { choices, assessed, not_own, costly: costly.len() };
+        let said = std::iter::once(heading(words, counted)).chain(left_out(words, counted));
+        let said: Vec<String> = said.map(|line| terminal(&line)).collect();
+        let mut text = format!("{}\n{}\n", styled(BOLD, name), said.join("\n"));
         for costly in costly {
             let (choice, table) = G::tell_costly(words, costly);
             let _ = write!(text, "\n{}\n", terminal(&choice));

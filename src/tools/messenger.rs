@@ -112,6 +112,8 @@ pub trait Messenger: Send + Sync + 'static {
     /// Changes a private message by its token, once the click has been answered, and only where the
     /// token stands for a private message. Does not count.
     async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError>;
+    /// Takes away the private answer that a token stands for. Does not count.
+    async fn take_back(&self, token: &ReplyToken) -> Result<(), SendError>;
     /// Sends a message that only the person sees who gave the token by a click. Does not count.
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError>;
     /// Whether requests have succeeded lately: what fails then fails for a reason of its own.

@@ -120,7 +120,7 @@ pub fn afterwards(words: &Words, board: &Board) -> String {
     }
 }
 
-fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: i64) -> Vec<String> {
+fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: Option<i64>) -> Vec<String> {
     let mut parts = Vec::new();
     let is_away =
         |seat: SeatNo| board.seats.get(seat.index()).is_some_and(|s| s.presence != Presence::Here);

@@ -16,7 +16,7 @@ pub trait PageView {
     /// The seats that the game waits for, and whether each has chosen.
     fn awaited(&self) -> Vec<(SeatNo, bool)>;
     /// That the table waits for these, until a moment in milliseconds since 1970.
-    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: i64) -> String;
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: Option<i64>) -> String;
     /// The events that are worth a line; where each card lies the picture shows.
     fn lines(&self, words: &Words) -> Vec<String>;
     /// The events that concern a seat since the page before, in words to its owner.

@@ -28,7 +28,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
     }
     lines.extend(around.news.clone());
     lines.push(around.rest.clone().unwrap_or_else(|| seat.prompt(words, around)));
-    if around.rest.is_none() {
+    if around.rest.is_none() && !around.paused {
         lines.extend(waits_for(words, &*seat, around));
     }
     if !whose.must_decide() {
@@ -61,7 +61,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
         }
         last.push(make(TableCommand::Rules, "button-rules"));
     }
-    last.extend(around.instead.iter().cloned());
+    last.extend(around.beside.iter().cloned());
     if !last.is_empty() && rows.len() < 5 {
         rows.push(ActionRow::Buttons(last));
     }

@@ -76,10 +76,12 @@ pub struct Around<'a> {
     /// The sentence in place of a decision, when there is none to make because the match does not
     /// go on.
     pub rest: Option<String>,
+    /// Whether the match rests until somebody is back: nobody is waited for.
+    pub paused: bool,
     /// Whether the seat's owner may ask for hints.
     pub hints: bool,
     /// Whether the seat's owner may come back to it, should they be away.
     pub may_return: bool,
-    /// Buttons that stand under the page, for a match that has none.
-    pub instead: Vec<Button>,
+    /// Buttons about what comes next: the next deal, another match.
+    pub beside: Vec<Button>,
 }

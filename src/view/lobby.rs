@@ -75,12 +75,12 @@ pub fn scene(words: &Words, lobby: &Lobby<'_>) -> Option<Scene> {
     })
 }
 
-/// The banner in words.
+/// The banner in words: who sits there, and what was agreed on.
 fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
-    let names: Vec<String> = lobby.seats.iter().map(|seat| seat.name.to_owned()).collect();
+    let names = seats(words, lobby, false);
     let values = [
         ("n", names.len().into()),
-        ("names", phrases::list(words, &names).into()),
+        ("names", commas(words, &names).into()),
         ("chips", commas(words, &banner(words, lobby.settings).chips).into()),
     ];
     clip(&words.say("lobby-alt", &values), 1024)
@@ -92,7 +92,12 @@ fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
 pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> Message {
     let open = lobby.stage == LobbyStage::Open;
     let host = words.say("lobby-host", &[("host", escape(lobby.host).into())]);
-    let heading = format!("### {}\n{host}", words.say("lobby-title", &[]));
+    let mut heading = format!("### {}\n{host}", words.say("lobby-title", &[]));
+    if open {
+        let values =
+            [("n", lobby.seats.len().into()), ("most", lobby.settings.most_seats().into())];
+        heading = format!("{heading} · {}", words.say("lobby-seats", &values));
+    }
     let mut parts = vec![Part::Text(heading)];
     let file = picture.filter(|_| open).map(|bytes| File {
         name: "lobby.png".to_owned(),
@@ -100,9 +105,14 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
         alt: alt(words, lobby),
     });
     parts.extend(file.iter().map(|file| Part::Picture(file.name.clone())));
-    let mut lines = vec![summary(words, lobby.settings)];
-    if open {
-        lines.push(seats(words, lobby));
+    // Who sits there is told once: in the banner and its words, or here.
+    let mut lines = Vec::new();
+    if open && file.is_none() {
+        let seats = seats(words, lobby, true);
+        lines.push(match seats.as_slice() {
+            [] => words.say("lobby-nobody", &[]),
+            seats => clip(&seats.join("\n"), 1024),
+        });
     }
     lines.extend(stands(words, lobby));
     parts.push(Part::Text(clip(&lines.join("\n\n"), 3000)));
@@ -115,12 +125,11 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
         words.say("lobby-invited", &[("names", phrases::list(words, &called).into())])
     };
     if open {
+        // Within reach on a phone: what is played can be read below.
         parts.extend(buttons(words, lobby).map(Part::Row));
     }
-    let small: Vec<String> = small_print(words, lobby).collect();
-    if !small.is_empty() {
-        parts.push(Part::Text(small.join("\n")));
-    }
+    let below = std::iter::once(summary(words, lobby.settings)).chain(small_print(words, lobby));
+    parts.push(Part::Text(below.collect::<Vec<_>>().join("\n")));
     Message {
         content,
         mentions: invited,
@@ -156,7 +165,8 @@ fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
     lines.push(match &lobby.stage {
         LobbyStage::Open if lobby.seats.len() < lobby.least => {
             let missing = lobby.least - lobby.seats.len();
-            let bots = lobby.settings.opponents();
+            let alone = lobby.seats.len() < 2;
+            let bots = if alone { lobby.settings.opponents().into() } else { missing };
             words.say("lobby-more", &[("missing", missing.into()), ("bots", bots.into())])
         }
         LobbyStage::Open if lobby.is_full() => words.say("lobby-full-ready", &host()),
@@ -207,31 +217,25 @@ impl Lobby<'_> {
     }
 }
 
-/// Lists the players, a line each.
-fn seats(words: &Words, lobby: &Lobby<'_>) -> String {
-    let title = words.say(
-        "lobby-seats",
-        &[("n", lobby.seats.len().into()), ("most", lobby.settings.most_seats().into())],
-    );
-    let lines: Vec<String> = lobby
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(index, seat)| {
-            let mut values = vec![("n", (index + 1).into()), ("name", escape(seat.name).into())];
-            let id = match seat.bot {
-                Some(level) => {
-                    values.push(("level", level_name(words, level).into()));
-                    "lobby-seat-bot"
-                }
-                None if seat.host => "lobby-seat-host",
-                None => "lobby-seat",
-            };
-            words.say(id, &values)
-        })
-        .collect();
-    let text = if lines.is_empty() { words.say("lobby-nobody", &[]) } else { lines.join("\n") };
-    format!("**{title}**\n{}", clip(&text, 1024))
+/// Lists the players, with their numbers; `escaped` for Markdown.
+fn seats(words: &Words, lobby: &Lobby<'_>, escaped: bool) -> Vec<String> {
+    let numbered = lobby.seats.iter().enumerate();
+    numbered.map(|(at, seat)| format!("{}. {}", at + 1, seated(words, seat, escaped))).collect()
+}
+
+/// Somebody who sits there, with what they are.
+fn seated(words: &Words, seat: &LobbySeat<'_>, escaped: bool) -> String {
+    let name = if escaped { escape(seat.name) } else { seat.name.to_owned() };
+    let mut values = vec![("name", name.clone().into())];
+    let id = match seat.bot {
+        Some(level) => {
+            values.push(("level", level_name(words, level).into()));
+            "lobby-seat-bot"
+        }
+        None if seat.host => "lobby-seat-host",
+        None => return name,
+    };
+    words.say(id, &values)
 }
 
 /// The name of a thread of its own for a match.

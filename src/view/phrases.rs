@@ -3,7 +3,8 @@
 use super::message::{Button, Style};
 use super::names;
 use super::words::Words;
-use crate::ask::Ask;
+use crate::ask::{Ask, GameAsk, GameWish};
+use games::GameKind;
 use table::TableCommand;
 use table::board::Board;
 use values::Hands;
@@ -83,6 +84,31 @@ pub fn first_turn(words: &Words, board: &Board, cards: usize) -> String {
 #[must_use]
 pub fn relative(millis: i64) -> String {
     format!("<t:{}:R>", millis.div_euclid(1000))
+}
+
+/// That time is up at this moment; nothing where it does not run out.
+#[must_use]
+pub fn time_up(words: &Words, until: Option<i64>) -> String {
+    let said = |at| words.say("time-up", &[("when", relative(at).into())]);
+    until.map(said).unwrap_or_default()
+}
+
+/// A button that asks something of a game itself.
+#[must_use]
+pub fn game_button(
+    words: &Words,
+    game: GameKind,
+    wish: GameWish,
+    label: &str,
+    style: Style,
+) -> Button {
+    Button::new(words.say(label, &[]), Ask::Game(GameAsk { game, wish }), style)
+}
+
+/// The button that deals somebody in against bots, for nobody else to see.
+#[must_use]
+pub fn play_now(words: &Words, game: GameKind) -> Button {
+    game_button(words, game, GameWish::Play, "button-play-now", Style::Primary)
 }
 
 /// A button of a table.

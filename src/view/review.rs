@@ -33,21 +33,22 @@ pub(super) struct Moment {
 /// Says in a sentence how many costly choices the review has found.
 #[must_use]
 pub fn heading(words: &Words, counted: Counted) -> String {
-    let Counted { choices, assessed, not_own, costly } = counted;
-    let mut text = match (assessed, costly) {
+    let Counted { assessed, costly, .. } = counted;
+    match (assessed, costly) {
         (0, _) => words.say("review-nothing", &[]),
         (_, 0) => words.say("review-none", &[("n", assessed.into())]),
         (_, found) => words.say("review-found", &[("n", found.into()), ("all", assessed.into())]),
-    };
-    if assessed > 0 && assessed < choices {
-        text.push(' ');
-        text.push_str(&words.say("review-not-all", &[("all", choices.into())]));
     }
-    if not_own > 0 {
-        text.push(' ');
-        text.push_str(&words.say("review-not-own", &[("n", not_own.into())]));
-    }
-    text
+}
+
+/// Says which choices were not looked at; nothing where all were.
+#[must_use]
+pub fn left_out(words: &Words, counted: Counted) -> Vec<String> {
+    let Counted { choices, assessed, not_own, .. } = counted;
+    let not_all = assessed > 0 && assessed < choices;
+    let not_all = not_all.then(|| words.say("review-not-all", &[("all", choices.into())]));
+    let not_own = (not_own > 0).then(|| words.say("review-not-own", &[("n", not_own.into())]));
+    not_all.into_iter().chain(not_own).collect()
 }
 
 /// The whole review, for the owner of the seat; `after`: what is told below the moments.
@@ -70,6 +71,8 @@ pub(super) fn letter(
     if let Some(after) = after {
         parts.extend([Part::Line, Part::Text(clip(&after, 1000))]);
     }
-    parts.push(Part::Text(format!("-# {}", words.say("review-footer", &[]))));
+    let mut small = left_out(words, counted);
+    small.push(words.say("review-footer", &[]));
+    parts.push(Part::Text(format!("-# {}", small.join(" "))));
     Letter::to(seat, Message { parts, files, ..Message::default() })
 }

@@ -11,6 +11,7 @@ use table::state::Phase;
 use table::{Say, Session, State, TableCommand};
 use values::{Millis, UserId};
 
+use crate::ask::{Ask, SettingsAsk};
 use crate::view::ending::{Ending, Finale};
 use crate::view::letter::{Around, Letter};
 use crate::view::lobby::{self, Lobby, LobbySeat};
@@ -82,7 +83,7 @@ impl<'a> TableView<'a> {
             invited: state.invited.iter().map(|g| g.user).collect(),
             settings: &state.settings,
             contradictions: &state.settings.contradictions(state.players.len()),
-            least: 2,
+            least: state.settings.least_seats(),
             stage: self.session.stage(),
             seal: state.seal.as_ref().and_then(|seal| Some((seal.shown()?, seal.cuts()))),
         };
@@ -154,26 +155,33 @@ impl<'a> TableView<'a> {
             id: self.session.tag(),
             step: state.step,
             seats: &state.labels(),
-            channel: where_it_is(state, &words),
+            channel: if state.private {
+                words.say("hand-only-yours", &[])
+            } else {
+                where_it_is(state, &words)
+            },
             link: self.link(),
-            until: matches!(state.phase, Phase::Playing).then(|| state.until()),
+            until: state.until().filter(|_| matches!(state.phase, Phase::Playing)),
             picked,
             note: note.map(|say| sentence(&words, say)),
             news: state.is_running().then(|| self.news(seat, &words)).flatten(),
             rest: self.rest(seat, &words),
+            paused: matches!(state.phase, Phase::Paused(..)),
             hints: state.settings.hints,
             may_return: state.is_running() && !self.is_removed(seat),
-            instead: if state.private { self.instead_of_a_page(&words) } else { Vec::new() },
+            beside: self.beside_the_hand(&words),
         };
         Some(hand::compose(&words, &game.seat(seat), &around, picture))
     }
 
-    /// The buttons that stand under the page, where there is none.
-    fn instead_of_a_page(&self, words: &Words) -> Vec<Button> {
+    /// The buttons of a hand about what comes next; where there is no page, all that would stand
+    /// under it.
+    fn beside_the_hand(&self, words: &Words) -> Vec<Button> {
         use TableCommand as C;
-        let buttons: &[_] = match self.session.state().phase {
+        let state = self.session.state();
+        let buttons: &[_] = match state.phase {
             Phase::Between(_) => &[(C::Next, "button-next", Style::Success)],
-            Phase::Over => &[
+            Phase::Over if state.private => &[
                 (C::Rematch, "button-again", Style::Success),
                 (C::Review, "button-review", Style::Secondary),
                 (C::Record, "button-record", Style::Secondary),
@@ -218,6 +226,19 @@ impl<'a> TableView<'a> {
             rows: vec![ActionRow::Buttons(vec![hand])],
             ..Message::default()
         }
+    }
+
+    /// The buttons below a sentence that would otherwise be a dead end: somebody who came too late
+    /// is told of the next table, or plays alone meanwhile.
+    #[must_use]
+    pub fn ways_on(&self, words: &Words, say: &Say) -> Vec<ActionRow> {
+        if say.id != "not-seated-running" {
+            return Vec::new();
+        }
+        let label = words.say("button-tell-me", &[]);
+        let tell = Button::new(label, Ask::Settings(SettingsAsk::Alerts(true)), Style::Primary);
+        let game = self.session.state().settings.rules.kind();
+        vec![ActionRow::Buttons(vec![tell, phrases::play_now(words, game)])]
     }
 
     /// The address of the table message; of the channel, which opens at its end, while the present
@@ -277,24 +298,26 @@ impl<'a> TableView<'a> {
         let (tag, step, command) =
             (self.session.tag(), self.session.state().step, TableCommand::Stop);
         let stop = phrases::button(words, tag, step, command, "button-stop", Style::Danger);
-        Message {
-            content: words.say("stop-ask", &[]),
-            rows: vec![ActionRow::Buttons(vec![stop])],
-            ..Message::default()
-        }
+        let state = self.session.state();
+        let content = if state.private {
+            let bots = state.players.iter().filter(|player| player.bot.is_some());
+            let names = phrases::bold_names(words, bots.map(|bot| bot.name.as_str()));
+            words.say("stop-ask-alone", &[("names", names.into())])
+        } else {
+            words.say("stop-ask", &[])
+        };
+        Message { content, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
     }
 
     /// The reminder of these people, who have not chosen; `None` when there are none.
     #[must_use]
     pub fn reminder(&self, missing: Vec<UserId>) -> Option<Message> {
-        if missing.is_empty() {
-            return None;
-        }
+        let until = self.session.state().until().filter(|_| !missing.is_empty())?;
         let words = words_of(self.session.state());
         let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
         let values = [
             ("names", phrases::list(&words, &names).into()),
-            ("until", phrases::relative(self.session.state().until()).into()),
+            ("until", phrases::relative(until).into()),
         ];
         let hand = self.hand_button(&words);
         Some(Message {
@@ -324,8 +347,11 @@ impl<'a> TableView<'a> {
             }
             Phase::Playing | Phase::Lobby(_) => return None,
             Phase::Between(next_at) => {
+                let board = self.session.board(self.session.game()?);
                 let when: Millis = *next_at;
-                words.say("hand-between", &[("when", phrases::relative(when).into())])
+                let next = words.say("between-next", &[("when", phrases::relative(when).into())]);
+                let told = any::page(&board).deal_result(words);
+                told.into_iter().chain([next]).collect::<Vec<_>>().join("\n")
             }
             // Choosing a card is one way to come back, so the cards stay.
             Phase::Paused(Pause::EverybodyAway, _) => return None,

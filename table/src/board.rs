@@ -164,8 +164,8 @@ pub enum Status {
     Waiting {
         /// Since when, in milliseconds since 1970.
         since: i64,
-        /// Until when.
-        until: i64,
+        /// Until when; `None` where time does not run out.
+        until: Option<i64>,
     },
     /// A game is over and the next one follows.
     Between {

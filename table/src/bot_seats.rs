@@ -42,7 +42,8 @@ impl Session {
         Reply::Bots(change)
     }
 
-    /// The host begins; should they be alone, the usual number of bots sits down first.
+    /// The host begins; should they be alone, the usual number of bots sits down first, and where
+    /// others are missing, as many.
     pub(super) fn play_now(
         &mut self,
         request: &CommandRequest,
@@ -50,8 +51,15 @@ impl Session {
         rng: &mut impl CryptoRng,
         effects: &mut Effects,
     ) -> Reply {
-        if may_rule(&self.state, &request.person) && self.state.players.len() == 1 {
-            self.seat_some(Level::Normal, self.state.settings.opponents(), rng);
+        if may_rule(&self.state, &request.person) {
+            let (seats, settings) = (self.state.players.len(), &self.state.settings);
+            let missing = settings.least_seats().saturating_sub(seats);
+            let missing = u8::try_from(missing).unwrap_or(u8::MAX);
+            match (seats, missing) {
+                (1, _) => drop(self.seat_some(Level::Normal, settings.opponents(), rng)),
+                (_, 0) => {}
+                (_, missing) => drop(self.seat_some(Level::Normal, missing, rng)),
+            }
         }
         self.start(request, None, now, rng, effects)
     }

@@ -106,7 +106,7 @@ pub enum TableCommand {
     Cut,
     /// Deal the first game.
     Start,
-    /// Deal the first game; who is alone plays against three bots.
+    /// Deal the first game; bots take the seats that are missing.
     PlayNow,
     /// Read the rules.
     Rules,

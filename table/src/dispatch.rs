@@ -43,6 +43,7 @@ impl Session {
                     | TableCommand::Pick(_)
                     | TableCommand::Hand
                     | TableCommand::Back
+                    | TableCommand::Next
                     | TableCommand::Rules
             );
         };
@@ -149,7 +150,7 @@ impl Session {
             TableCommand::Next if running && step != self.state.step => {
                 Say::plain("old-button").into()
             }
-            TableCommand::Next if running => self.next_game(person, now, rng, effects),
+            TableCommand::Next if running => self.next_game(request, now, rng, effects),
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
             TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
             TableCommand::Share if self.may_share() => self.share(person, now, effects),
@@ -249,19 +250,31 @@ impl Session {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, effects),
             // Somebody has set the clock back: the time of this decision runs anew.
             Phase::Playing if self.state.since > now => self.state.since = now,
-            // Nobody could choose while the bot was not running, or out of reach.
-            Phase::Playing if now >= self.state.until() && self.state.until() < reachable => {
-                self.give_grace(now, effects);
-            }
-            Phase::Playing if now >= self.state.until() => self.deadline(now, effects),
-            Phase::Playing if !self.state.reminded && now >= self.state.remind_at() => {
-                self.remind(now, effects);
-            }
+            Phase::Playing => self.look_at_the_time(reachable, now, effects),
             Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, effects),
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
                 self.stop_match(super::board::Stop::Rested, now, effects);
             }
             _ => {}
+        }
+    }
+
+    /// The time for the present decision runs, or has run out.
+    fn look_at_the_time(&mut self, reachable: Millis, now: Millis, effects: &mut Effects) {
+        let Some(until) = self.state.until() else {
+            // Nobody waits for a person who plays alone; but a match that rests for long ends.
+            if now >= self.state.since + super::state::PAUSE_ENDS {
+                self.stop_match(super::board::Stop::Rested, now, effects);
+            }
+            return;
+        };
+        if now >= until && until < reachable {
+            // Nobody could choose while the bot was not running, or out of reach.
+            self.give_grace(now, effects);
+        } else if now >= until {
+            self.deadline(now, effects);
+        } else if !self.state.reminded && self.state.remind_at().is_some_and(|at| now >= at) {
+            self.remind(now, effects);
         }
     }
 }

@@ -171,8 +171,9 @@ impl Session {
             return only_host("only-host-start", &self.state);
         }
         let seats = self.state.players.len();
-        if seats < 2 {
-            return Say::with("too-few-players", "least", 2_usize).into();
+        let least = self.state.settings.least_seats();
+        if seats < least {
+            return Say::with("too-few-players", "least", least).into();
         }
         match AnyMatch::create(&self.state.settings.rules, seats) {
             Ok(game) => self.game = Some(game),

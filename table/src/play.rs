@@ -6,7 +6,7 @@ use rand::CryptoRng;
 use values::Millis;
 
 use super::board::{Coming, Pause, Presence};
-use super::command::Person;
+use super::command::{CommandRequest, UnderKind};
 use super::notice::Notice;
 use super::seal::Seal;
 use super::session::{Effects, Reply, Session};
@@ -251,9 +251,18 @@ impl Session {
         };
         player.missed = 0;
         player.missed_in = None;
-        let was_away = std::mem::replace(&mut player.presence, Presence::Here) != Presence::Here;
+        let was_away = player.presence != Presence::Here;
         if was_away {
+            let was_alone = self.state.is_alone();
+            if let Some(player) = self.state.players.get_mut(seat.index()) {
+                player.presence = Presence::Here;
+            }
             self.tell_coming(Coming::Back(seat));
+            if was_alone && !self.state.is_alone() {
+                // Two play again: the clock, which stood still, starts anew.
+                self.state.since = now;
+                self.state.reminded = false;
+            }
         }
         if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {
             self.resume(Some(seat), now, effects);
@@ -310,19 +319,24 @@ impl Session {
         }
     }
 
-    /// "Next game" before the pause is over.
+    /// "Next game" before the pause is over; pressed under a hand, that shows what was dealt.
     pub(super) fn next_game(
         &mut self,
-        person: &Person,
+        request: &CommandRequest,
         now: Millis,
         rng: &mut impl CryptoRng,
         effects: &mut Effects,
     ) -> Reply {
-        let Some(seat) = self.state.seat_of(person.user) else {
+        let Some(seat) = self.state.seat_of(request.person.user) else {
             return Say::plain("not-seated").into();
         };
         self.come_back(seat, now, effects);
+        let under_hand = request.under.is_some_and(|under| under.kind != UnderKind::Public);
         match self.state.phase {
+            Phase::Between(_) if under_hand => {
+                self.deal(Some(seat), now, rng, effects);
+                Reply::Hand(None)
+            }
             Phase::Between(_) => {
                 self.deal(None, now, rng, effects);
                 if self.state.settings.quiet { Reply::Unchanged } else { Reply::Stripped }

@@ -292,16 +292,23 @@ impl State {
         player.presence != Presence::Left && player.absent * 2 <= self.turns
     }
 
-    /// When the present decision must be made.
+    /// Whether one person plays, and nobody else has a seat to come back to: no person waits for
+    /// another, so time does not run out.
     #[must_use]
-    pub fn until(&self) -> Millis {
-        self.since + self.settings.time()
+    pub fn is_alone(&self) -> bool {
+        self.players.iter().filter(|p| p.user.is_some() && p.stays()).count() < 2
+    }
+
+    /// When the present decision must be made; `None` where time does not run out.
+    #[must_use]
+    pub fn until(&self) -> Option<Millis> {
+        (!self.is_alone()).then(|| self.since + self.settings.time())
     }
 
     /// When the missing ones are reminded: after two thirds of the time.
     #[must_use]
-    pub fn remind_at(&self) -> Millis {
-        self.since + self.settings.time() * 2 / 3
+    pub fn remind_at(&self) -> Option<Millis> {
+        (!self.is_alone()).then(|| self.since + self.settings.time() * 2 / 3)
     }
 
     /// When the table must be looked at without a click.
@@ -311,6 +318,7 @@ impl State {
             Phase::Lobby(closes) => Some(closes),
             Phase::Playing => {
                 let people = if self.reminded { self.until() } else { self.remind_at() };
+                let people = people.unwrap_or(self.since + PAUSE_ENDS);
                 Some(self.bot_turn.map_or(people, |turn| turn.at.min(people)))
             }
             Phase::Between(next_at) => Some(next_at),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use sandbox::{Answer, Id, Message, Person, World};
 use serde_json::{Value, json};
 
-use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private};
+use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private, said};
 use crate::support::{FIRST_RESPONSE, Scene};
 
 impl Scene {
@@ -104,7 +104,7 @@ impl Scene {
             .until_some(|world| {
                 world
                     .messages_in(channel)
-                    .filter(|m| !m.deleted && m.text().contains(text))
+                    .filter(|m| !m.deleted && said(m).contains(text))
                     .last()
                     .cloned()
             })

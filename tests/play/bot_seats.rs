@@ -4,7 +4,7 @@ use sandbox::Message;
 use serde_json::json;
 
 use crate::bots::{start, table};
-use crate::support::{Scene, advance, decisions, hand_of, one_game};
+use crate::support::{Scene, advance, decisions, hand_of, one_game, said};
 
 /// The menu of this placeholder: its id and its options.
 pub fn menu(message: &Message, placeholder: &str) -> (String, Vec<(String, String)>) {
@@ -68,9 +68,12 @@ async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_bots_alone_clo
     table(&scene, &people[0], 19, &options).await;
     advance(&scene, 2);
     let lobby = scene.reads("Players 20/20").await;
-    let text = lobby.text();
-    let names: std::collections::BTreeSet<&str> =
-        text.lines().filter(|l| l.contains("🤖")).map(|l| l.split_once(". ").unwrap().1).collect();
+    let text = said(&lobby);
+    let names: std::collections::BTreeSet<&str> = text
+        .split(", ")
+        .filter(|l| l.contains("🤖"))
+        .map(|l| l.split_once(". ").unwrap().1)
+        .collect();
     assert_eq!(names.len(), 19, "{text}");
     people[0].click_label(lobby.id, "Leave").await.unwrap();
     scene.reads("This table is closed").await;

@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 use crate::bot_seats::menu;
 use crate::patience::PATIENCE;
 use crate::support::{
-    HIGHEST, Next, Scene, advance, choose, decisions, is_about_rows, one_game, record_of, take,
+    HIGHEST, Next, Scene, advance, choose, decisions, is_about_rows, one_game, record_of, said,
+    take,
 };
 
 /// Opens a table and brings so many bots to it, all of the same level.
@@ -98,7 +99,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     people[0].click_label(panel.message_id().unwrap(), "+ Easy bot").await.unwrap();
     advance(&scene, 2);
     let shown = scene.reads("🤖 Olga · hard bot").await;
-    assert!(shown.text().contains("easy bot"), "{}", shown.text());
+    assert!(said(&shown).contains("easy bot"), "{}", said(&shown));
     scene.start(&people[0], lobby).await;
     let board = scene.board().await;
     assert!(board.text().contains("🤖 Olga **0**"), "{}", board.text());
@@ -111,12 +112,12 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     let record = record_of(&people[0], &end).await;
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("fit this choice"), "{}", leaders.text());
+    assert!(leaders.text().contains("Against bots"), "{}", leaders.text());
 
     // The same ones once more.
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let again = scene.reads("Players 4/").await;
-    assert!(again.text().contains("2. 🤖 Olga · hard bot"), "{}", again.text());
+    assert!(said(&again).contains("2. 🤖 Olga · hard bot"), "{}", said(&again));
     scene.no_violations();
 }
 

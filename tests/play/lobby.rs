@@ -3,7 +3,7 @@
 use sandbox::{Message, Permissions};
 use serde_json::json;
 
-use crate::support::{Scene, advance};
+use crate::support::{Scene, advance, said};
 
 async fn lobby(scene: &Scene, host: &sandbox::Person) -> Message {
     let answer = host.command(&scene.channel, "nimmt new", &[]).await.unwrap();
@@ -18,7 +18,7 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     let people = scene.people(2);
     let options = [("target", json!(33)), ("pace", json!("relaxed")), ("seats", json!(4))];
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
-    let text = answer.text();
+    let text = said(&answer.message().unwrap());
     for part in
         ["Hosted by **Ada**", "1. Ada (host)", "Players 1/4", "passes 33", "1 hour", "sixth card"]
     {

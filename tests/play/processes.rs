@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::support::{
-    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, must_decide, one_game,
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, must_decide, one_game, said,
     unlimited,
 };
 
@@ -280,7 +280,7 @@ async fn everybody_who_joins_while_two_bots_get_the_same_clicks_reads_that_they_
         }
         eventually("the lobby does not show everybody", async || {
             scene.clock.advance(Duration::from_millis(50));
-            let shown = scene.discord.world().message(lobby).unwrap().text();
+            let shown = said(scene.discord.world().message(lobby).unwrap());
             people.iter().all(|person| shown.contains(&person.name))
         })
         .await;

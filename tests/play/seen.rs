@@ -15,6 +15,12 @@ pub fn board_in(world: &World, channel: Id) -> Option<Message> {
         .cloned()
 }
 
+/// The text of a message, with what its pictures show in words.
+pub fn said(message: &Message) -> String {
+    let shown = message.pictures().into_iter().filter_map(|picture| picture.alt);
+    std::iter::once(message.text()).chain(shown).collect::<Vec<_>>().join("\n")
+}
+
 /// Everything that only this person sees.
 pub fn private(world: &World, person: Id) -> Vec<Message> {
     let mine = |m: &&Message| {

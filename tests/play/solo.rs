@@ -3,12 +3,12 @@
 use serde_json::json;
 
 use crate::bots::play_to_the_end;
-use crate::support::{Scene, advance, choose, decisions, hand_of, is_end, take};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, hand_of, is_end, take};
 use sandbox::{Id, Message, Person};
 
 /// Opens a private match of one game, and returns the message with the cards.
 pub async fn begin(scene: &Scene, ada: &Person) -> Id {
-    let asked = [("private", json!(true)), ("level", json!("easy"))];
+    let asked = [("level", json!("easy"))];
     let hand = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
     assert!(hand.is_ephemeral(), "{}", hand.text());
     hand.message_id().unwrap()
@@ -35,7 +35,7 @@ pub async fn play_on(scene: &Scene, ada: &Person) -> Message {
 async fn one_command_alone_deals_cards_against_three_bots() {
     let scene = Scene::new().await;
     let people = scene.people(1);
-    let options = [("level", json!("hard"))];
+    let options = [("level", json!("hard")), ("public", json!(true))];
     let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
     assert!(answer.is_ephemeral(), "{}", answer.text());
     let hand = answer.message().unwrap();
@@ -96,8 +96,7 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     let other = people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     assert!(other.text().contains("There's no match"), "{}", other.text());
     // Asking for another one shows the one there is.
-    let asked = [("private", json!(true))];
-    let same = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
+    let same = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
     assert!(same.text().contains("Pick a card"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 1);
     ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
@@ -115,8 +114,7 @@ async fn a_private_match_goes_where_its_person_goes() {
     let there = elsewhere.channel("cards");
     ada.join(&elsewhere);
     people[1].join(&elsewhere);
-    let asked = [("private", json!(true))];
-    let same = ada.command(&there, "nimmt solo", &asked).await.unwrap();
+    let same = ada.command(&there, "nimmt solo", &[]).await.unwrap();
     assert!(same.text().contains("Pick a card"), "{}", same.text());
     // Others have a table in the channel; her own cards are hers all the same.
     people[1].command(&there, "nimmt new", &[]).await.unwrap();
@@ -153,8 +151,10 @@ async fn the_next_private_match_is_kept_up_to_date_without_a_click() {
     begin(&scene, &ada).await;
     let end = play_on(&scene, &ada).await;
     let next = ada.click_label(end.id, "Play again").await.unwrap();
-    assert_eq!(decisions(&next.message().unwrap()).len(), 10, "{}", next.text());
-    // She does not choose in time: it is done for her, and she sees what came of it.
+    let hand = next.message().unwrap();
+    assert_eq!(decisions(&hand).len(), 10, "{}", next.text());
+    // The bots choose later than she does; she presses nothing to see what came of it.
+    choose(&ada, &hand, HIGHEST).await;
     for _ in 0..10 {
         scene.nothing_to_send().await;
         advance(&scene, 10);
@@ -166,5 +166,85 @@ async fn the_next_private_match_is_kept_up_to_date_without_a_click() {
     let live = crate::support::private(&scene.discord.world(), id);
     let live = live.iter().filter(|m| !decisions(m).is_empty()).count();
     assert_eq!(live, 1, "two hands have buttons");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_hurried_who_plays_alone() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    let options = [("public", json!(true))];
+    let hand = ada.command(&scene.channel, "nimmt solo", &options).await.unwrap();
+    let board = scene.board().await;
+    assert!(!board.text().contains("DM"), "no message was sent: {}", board.text());
+    assert!(!format!("{}{}", board.text(), hand.text()).contains("time's up"), "{}", hand.text());
+    for _ in 0..12 {
+        scene.nothing_to_send().await;
+        advance(&scene, 3_600);
+    }
+    scene.nothing_to_send().await;
+    assert!(ada.pings().is_empty(), "nobody waits for her");
+    // A token is good for a quarter of an hour; the command brings the cards back.
+    let hand = ada.command(&scene.channel, "nimmt hand", &[]).await.unwrap().message().unwrap();
+    assert_eq!(decisions(&hand).len(), 10, "{}", hand.text());
+    assert!(!hand.text().contains("away"), "{}", hand.text());
+    choose(ada, &hand, HIGHEST).await;
+    let told = scene.told(ada, "turn 2").await;
+    assert!(!told.text().contains("time's up"), "{}", told.text());
+    // The page beside it is for others: one message, which changes.
+    let pages = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none());
+    assert_eq!(pages.count(), 1);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_says_how_the_deal_ended_and_deals_the_next() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let between = loop {
+        advance(&scene, 2);
+        scene.nothing_to_send().await;
+        let Some(hand) = hand_of(&scene.discord.world(), ada.id) else { continue };
+        if hand.button(|b| b.label == "Next game").is_some() {
+            break hand;
+        }
+        if !decisions(&hand).is_empty() {
+            choose(&ada, &hand, 0).await;
+        }
+    };
+    let text = between.text();
+    assert!(text.contains("Game 1 is over") && text.contains("bull heads"), "{text}");
+    let dealt = ada.click_label(between.id, "Next game").await.unwrap();
+    assert!(dealt.text().contains("game 2, turn 1"), "{}", dealt.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopping_a_match_alone_names_it() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let asked = ada.command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(asked.text().starts_with("Stop your match against **"), "{}", asked.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bystander_is_told_of_the_next_table_or_plays_alone() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people[..2], &[]).await;
+    let board = scene.board().await;
+    let late = people[2].click_label(board.id, "My hand").await.unwrap();
+    assert!(late.text().contains("started without you"), "{}", late.text());
+    let id = late.message_id().unwrap();
+    let told = people[2].click_label(id, "🔔 Tell me about the next table").await.unwrap();
+    assert!(told.text().contains("✅"), "{}", told.text());
+    let late = people[2].click_label(board.id, "My hand").await.unwrap();
+    let hand = people[2].click_label(late.message_id().unwrap(), "⚡ Play now").await.unwrap();
+    assert_eq!(decisions(&hand.message().unwrap()).len(), 10, "{}", hand.text());
+    assert!(hand.text().contains("Only you see this match"), "{}", hand.text());
     scene.no_violations();
 }

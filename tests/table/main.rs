@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
+mod alone;
+
 use std::collections::VecDeque;
 
 use games::sealed::Chain;

@@ -49,7 +49,7 @@ impl PageView for Page<'_> {
         self.table.turn.into_iter().map(|seat| (seat, false)).collect()
     }
 
-    fn waits_for(&self, _: &Words, missing: &[SeatNo], _: i64) -> String {
+    fn waits_for(&self, _: &Words, missing: &[SeatNo], _: Option<i64>) -> String {
         let names: Vec<String> = missing.iter().map(|seat| self.name(*seat)).collect();
         format!("It is the turn of {}", names.join(", "))
     }

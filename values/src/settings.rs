@@ -58,12 +58,19 @@ impl Settings {
     #[must_use]
     pub fn most_seats(&self) -> u8 {
         let allowed = u8::try_from(*self.rules.seats_allowed().end()).unwrap_or(u8::MAX);
-        self.seats.min(allowed).max(2)
+        self.seats.min(allowed).max(u8::try_from(self.least_seats()).unwrap_or(2))
     }
 
-    /// The reasons why these settings cannot be played by this number of seats, or by anybody.
+    /// The fewest players that the rules allow.
+    #[must_use]
+    pub fn least_seats(&self) -> usize {
+        (*self.rules.seats_allowed().start()).max(2)
+    }
+
+    /// The reasons why these settings cannot be played by this number of seats, or by anybody. That
+    /// too few sit there yet is none.
     #[must_use]
     pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
-        self.rules.contradictions(seats.max(2))
+        self.rules.contradictions(seats.max(self.least_seats()))
     }
 }

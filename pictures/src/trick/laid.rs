@@ -1,4 +1,4 @@
-//! Paints the cards that lie on the table: the trick, or what was drawn for the first deal, and the
+//! Paints the cards that lie on the table: the trick and the
 //! trick before.
 
 use super::art::{BIG, CHIP};
@@ -23,8 +23,7 @@ const POINTS: u8 = font(48);
 impl Painter {
     pub(super) fn paint_trick(&self, canvas: &mut Canvas, area: Area, picture: &TrickPicture) {
         let (width, height) = BIG;
-        let cards = if picture.is_draw() { &picture.draw } else { &picture.trick };
-        let cards = &cards[..cards.len().min(MOST_CARDS)];
+        let cards = &picture.trick[..picture.trick.len().min(MOST_CARDS)];
         let places = picture.players.len().clamp(2, MOST_CARDS).max(cards.len());
         let partner = if cards.iter().any(|card| card.marriage.is_some()) { PARTNER } else { 0 };
         let step = (area.width - partner - width) / (places - 1).max(1);
@@ -35,7 +34,7 @@ impl Painter {
         let mut awaited = (0..).zip(&picture.players).find(|(_, player)| player.turn);
         for place in 0..places {
             let Some(card) = cards.get(place) else {
-                let waiting = if picture.is_draw() { None } else { awaited.take() };
+                let waiting = awaited.take();
                 let art = &self.tricks.big;
                 canvas.draw(x, y, if waiting.is_some() { &art.awaited } else { &art.free });
                 if let Some((seat, _)) = waiting {

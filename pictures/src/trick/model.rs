@@ -102,16 +102,6 @@ pub struct TrickPicture {
     pub hand: Option<TrickHand>,
     /// The result of the deal; shown in the place of the trick.
     pub result: Option<DealResult>,
-    /// The cards drawn for the first deal, shown in the place of stock and trick while there is
-    /// neither a trick nor a result. The winning one makes its owner the dealer.
-    pub draw: Vec<TrickCard>,
-}
-
-impl TrickPicture {
-    /// Whether nothing is shown but the cards drawn for the first deal.
-    pub(super) fn is_draw(&self) -> bool {
-        self.trick.is_empty() && self.result.is_none() && !self.draw.is_empty()
-    }
 }
 
 /// The cards that are still to be drawn.

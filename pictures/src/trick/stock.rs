@@ -19,10 +19,6 @@ impl Painter {
         let (art, stock) = (&self.tricks, &picture.stock);
         let (x, y) = (area.x + PADDING, area.y + PADDING);
         let (width, height) = (to_i32(MIDDLE.0), to_i32(MIDDLE.1));
-        if picture.is_draw() {
-            self.paint_back(canvas, (x, y), 0);
-            return;
-        }
         match (stock.state, stock.turn_up) {
             (StockState::Open, turn_up) if stock.cards > 0 => {
                 if let Some(card) = turn_up {

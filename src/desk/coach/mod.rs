@@ -1,6 +1,7 @@
 //! The coach: hints during a match, a review after it. Both think beside the tables, never in the
 //! way of a click.
 
+mod given;
 mod history;
 
 use std::sync::Arc;
@@ -13,17 +14,20 @@ use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::tools::one_at_a_time::{OneAtATime, Pass};
 use crate::tools::picture_cache::Studio;
-use crate::tools::{Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, Tools};
+use crate::tools::{
+    Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, ReplyToken, Tools,
+};
 use crate::view::any;
 use crate::view::letter::Letter;
 use crate::view::table_view::sentence;
 use crate::view::{Message, Words};
+use given::GivenHints;
 use history::PastMatch;
 use pictures::Painter;
 use players::{Effort, Reviewer};
 use table::HintRequest;
 use values::Millis;
-use values::{TableId, TableTag};
+use values::{TableId, TableTag, UserId};
 
 /// The interval at which somebody who waits for a review is told how far it is. The first time is
 /// well after the moment at which they are told to wait.
@@ -46,6 +50,7 @@ pub struct Coach {
     one_at_a_time: OneAtATime,
     /// The permits to look back at a match.
     reviews: Arc<Semaphore>,
+    hints: GivenHints,
 }
 
 impl Coach {
@@ -60,6 +65,7 @@ impl Coach {
             cpu_pool: tools.cpu_pool.clone(),
             one_at_a_time: OneAtATime::default(),
             reviews: Arc::new(Semaphore::new(REVIEWS)),
+            hints: GivenHints::default(),
         }
     }
 
@@ -86,9 +92,31 @@ impl Coach {
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
-            Some(letter) => Answer::Letter(letter),
+            Some(letter) => {
+                let (token, now) = (request.token.clone(), self.clock.now());
+                if let Some(before) = self.hints.note(request.person.user, token, now) {
+                    self.take_back(before);
+                }
+                Answer::Letter(letter)
+            }
             None => Answer::say(&words, "out-of-order"),
         }
+    }
+
+    /// Somebody has made the decision for which they were given a hint: it goes.
+    pub(super) fn hint_has_served(&self, user: UserId) {
+        if let Some(token) = self.hints.take(user) {
+            self.take_back(token);
+        }
+    }
+
+    fn take_back(&self, hint: ReplyToken) {
+        let messenger = Arc::clone(&self.messenger);
+        tokio::spawn(async move {
+            if let Err(error) = messenger.take_back(&hint).await {
+                tracing::debug!(%error, "a hint that has served stays");
+            }
+        });
     }
 
     /// Nobody is thought for twice at the same time.

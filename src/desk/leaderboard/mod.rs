@@ -117,6 +117,14 @@ impl LeaderboardDesk {
             showing.window = Window::All;
             standings = self.standings(viewer, &showing).await?;
         }
+        if standings.tallies.is_empty() {
+            // Somebody who has only played alone finds their matches at once.
+            let alone = Showing { ladder: Ladder::Solo, ..showing.clone() };
+            let found = self.standings(viewer, &alone).await?;
+            if !found.tallies.is_empty() {
+                (showing, standings) = (alone, found);
+            }
+        }
         if standings.ranked.is_empty() {
             showing.order = Order::Wins;
             standings.ranked = rank(&standings.tallies, Order::Wins, game, viewer.now);

@@ -7,6 +7,7 @@ use super::{numbers, picture};
 use crate::ask::{Ask, Entry, LeaderboardAsk, MenuAsk, Order, Showing, Window};
 use crate::tables::ranking::FEW;
 use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
+use crate::view::phrases::play_now;
 use crate::view::words::{Value, Words};
 use games::GameKind;
 use values::Ladder;
@@ -24,6 +25,9 @@ const MOST_ENTRIES: usize = 25;
 /// lines stand in words.
 #[must_use]
 pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
+    if !page.played {
+        return unplayed(words, page.showing.game);
+    }
     let (mut parts, files) = shown(words, page, picture);
     let mine = match &page.mine {
         Some(line) => {
@@ -51,6 +55,15 @@ pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> 
     }
     parts.push(Part::Row(ActionRow::Buttons(buttons(words, page))));
     Message { parts, files, ..Message::default() }
+}
+
+/// The message on a server where nobody has finished a match yet: there is nothing to rank, but
+/// something to do.
+fn unplayed(words: &Words, game: GameKind) -> Message {
+    let heading = words.say("leaders-heading", &[]);
+    let text = format!("### {heading}\n{}", words.say("leaders-empty", &[]));
+    let play = ActionRow::Buttons(vec![play_now(words, game)]);
+    Message { parts: vec![Part::Text(text), Part::Row(play)], ..Message::default() }
 }
 
 /// The message that everybody sees.

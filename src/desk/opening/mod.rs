@@ -16,6 +16,8 @@ use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
 use crate::view::board::review_row;
 use crate::view::lobby::{missing_permissions, thread_name};
+use crate::view::message::ActionRow;
+use crate::view::phrases::play_now;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
 use players::Level;
@@ -25,7 +27,7 @@ use table::state::Guest;
 use table::{Notice, Place, TableCommand, lobby, roster};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
-use values::{ServerSettings, Settings};
+use values::{Hands, ServerSettings, Settings};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;
@@ -80,9 +82,14 @@ impl Opener {
         let Some(place) = &request.place else {
             return Answer::say(&words, "not-in-server");
         };
-        let Ok(settings) = options.settings(server) else {
+        let Ok(mut settings) = options.settings(server) else {
             return Answer::say(&words, "target-and-games");
         };
+        if solo.is_some() {
+            // The hand shows all of the table to the one who plays: the page beside it is for
+            // others, and never pushes the hand away.
+            settings.quiet = options.quiet.unwrap_or(true);
+        }
         let apart = options.apart(server);
         // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
@@ -124,6 +131,10 @@ impl Opener {
                 Ok(false) => return Answer::Nothing,
                 Err(error) => return Answer::failed(&words, &error),
             }
+        }
+        if solo.is_some() && !thread {
+            // The cards are the answer.
+            settings.hands = Hands::Private;
         }
         let mut open = Open {
             person: request.person.clone(),
@@ -177,7 +188,7 @@ impl Opener {
             }
             Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
             Ok(Opened::Other(other)) if open.private => self.hand_of(request, other).await,
-            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Err(error) => {
                 if thread {
                     let (empty_threads, place) = (self.empty_threads.clone(), place.clone());
@@ -238,9 +249,12 @@ impl Opener {
         self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
     }
 
-    async fn there_already(&self, words: &Words, other: TableId) -> Answer {
+    async fn there_already(&self, request: &Request, other: TableId) -> Answer {
+        let words = request.words();
         let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
-        Answer::text(words.say("table-there-already", &[("link", link.into())]))
+        let message = Message::text(words.say("table-there-already", &[("link", link.into())]));
+        let rows = vec![ActionRow::Buttons(vec![play_now(&words, request.game)])];
+        Answer::Private(Message { rows, ..message })
     }
 
     async fn create(
@@ -348,7 +362,7 @@ impl Opener {
                 let rows = Some(vec![review_row(&words, tag)]);
                 Answer::Update(Patch { rows, ..Patch::default() })
             }
-            Ok(Opened::Other(other)) => self.there_already(&words, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Err(error) => Answer::failed(&words, &error),
         }

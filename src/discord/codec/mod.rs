@@ -7,6 +7,7 @@
 //! no ask.
 
 mod daily;
+mod game;
 mod leaderboard;
 mod privacy;
 mod settings;
@@ -33,6 +34,7 @@ pub fn button(ask: &Ask) -> String {
         Ask::Statistics(ask) => format!("{MARK}.stats.{}", statistics::write(ask)),
         Ask::Lesson(at) => format!("{MARK}.lesson.{at}"),
         Ask::Solo => format!("{MARK}.solo."),
+        Ask::Game(ask) => format!("{MARK}.game.{}", game::write(*ask)),
         Ask::Settings(ask) => format!("{MARK}.settings.{}", settings::write(ask)),
         Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
         Ask::Privacy(ask) => format!("{MARK}.privacy.{}", privacy::write(*ask)),
@@ -98,6 +100,7 @@ pub fn pressed(id: &str) -> Option<Ask> {
         "void" => Ask::Void(void::read(rest)?),
         "lesson" => Ask::Lesson(rest.to_owned()),
         "solo" => Ask::Solo,
+        "game" => Ask::Game(game::read(rest)?),
         "settings" => Ask::Settings(settings::read(rest)?),
         "stats" => Ask::Statistics(statistics::read(rest)?),
         "daily" => Ask::Daily(daily::read(rest)?),

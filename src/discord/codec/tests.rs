@@ -1,7 +1,7 @@
 use super::*;
 use crate::ask::{
-    DailyAsk, DailyWish, LeaderboardAsk, Order, PrivacyAsk, ServerList, SettingsPage, Showing,
-    StatisticsAsk, VoidAsk, Window,
+    DailyAsk, DailyWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk, ServerList,
+    SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
 };
 use crate::daily::{Day, Week};
 use ::table::{SetUpPage, TableCommand};
@@ -76,6 +76,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     for ask in [
         Ask::Lesson("card-1-33".into()),
         Ask::Solo,
+        Ask::Game(GameAsk { game: GameKind::ALL[1], wish: GameWish::Commands }),
         Ask::Leaderboard(LeaderboardAsk::Share(Showing::by_wins(
             GameKind::ALL[0],
             Some("double_pairs".into()),

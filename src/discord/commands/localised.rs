@@ -170,7 +170,7 @@ impl Writer<'_> {
             Subcommand::Solo => part.with([
                 self.level("command-solo-level"),
                 self.variant("command-new-variant"),
-                flag(option::PRIVATE, "command-solo-private"),
+                flag(option::PUBLIC, "command-solo-public"),
                 flag(option::THREAD, "command-new-thread"),
             ]),
             Subcommand::Kick => part.with([self.user(option::PLAYER, "command-kick-player")]),

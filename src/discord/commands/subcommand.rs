@@ -102,7 +102,7 @@ pub(in crate::discord) mod option {
     pub(in crate::discord) const LEVEL: &str = "level";
     pub(in crate::discord) const PACE: &str = "pace";
     pub(in crate::discord) const PLAYER: &str = "player";
-    pub(in crate::discord) const PRIVATE: &str = "private";
+    pub(in crate::discord) const PUBLIC: &str = "public";
     pub(in crate::discord) const QUIET: &str = "quiet";
     pub(in crate::discord) const REMOVE: &str = "remove";
     pub(in crate::discord) const SEATS: &str = "seats";

@@ -169,7 +169,7 @@ fn notices() -> Vec<Notice> {
     let table = AnyMatch::create(&state.settings.rules, state.players.len()).unwrap().table();
     let over = |ladder| Status::Over { changes: Vec::new(), ladder };
     let statuses = [
-        Status::Waiting { since: 1, until: 2 },
+        Status::Waiting { since: 1, until: Some(2) },
         Status::Between { next_at: 3 },
         Status::Paused(Pause::EverybodyAway),
         over(Some(Ladder::Table)),

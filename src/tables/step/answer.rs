@@ -141,7 +141,8 @@ async fn answer(
                 // The question has been answered: its button goes.
                 return Answer::Update(Message::text(text).into());
             }
-            Answer::Private(Message::text(text))
+            let rows = TableView::of(session).ways_on(&words, &say);
+            Answer::Private(Message { rows, ..Message::text(text) })
         }
         Reply::Lobby
             if request.asked.under.is_some_and(|u| Some(u.message) == session.state().lobby) =>

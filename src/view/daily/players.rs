@@ -56,7 +56,7 @@ impl Cast {
     pub fn board(&self, attempt: &Attempt) -> Board {
         let status = match attempt.outcome() {
             Some(_) => Status::Over { changes: Vec::new(), ladder: None },
-            None => Status::Waiting { since: 0, until: self.day.closes() },
+            None => Status::Waiting { since: 0, until: None },
         };
         Board {
             step: attempt.step(),

@@ -40,14 +40,15 @@ pub fn message(
         seats: cast.labels(),
         channel: String::new(),
         link: None,
-        until: Some(cast.day.closes()),
+        until: None,
         picked: None,
         note: None,
         news: None,
         rest: None,
+        paused: false,
         hints: false,
         may_return: false,
-        instead: Vec::new(),
+        beside: Vec::new(),
     };
     let seat = any::seat(&held);
     let mut lines = notes.to_vec();

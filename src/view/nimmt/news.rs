@@ -1,5 +1,6 @@
 //! The news of a turn for one seat, in words to its owner.
 
+use super::lines::lines;
 use super::page::Page;
 use super::phrases::{bull_heads, nth};
 use crate::view::words::Words;
@@ -7,7 +8,7 @@ use games::SeatNo;
 use games::nimmt::{Event, How};
 
 /// Says where the cards went that this seat played since the page before, and how it stands now.
-/// `None` where none of them was placed.
+/// `None` where there is nothing to tell.
 pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     let placed = page.events.iter().filter_map(|event| match event {
         Event::Placed { seats, card, row, how, took, points, .. } if seats.contains(&seat) => {
@@ -29,12 +30,26 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
         }
         _ => None,
     });
-    let mut told: Vec<String> = placed.collect();
-    if told.is_empty() {
-        return None;
+    let mut own: Vec<String> = placed.collect();
+    if !own.is_empty() {
+        own.extend(standing(words, page, seat));
     }
-    told.extend(standing(words, page, seat));
-    Some(told.join(" "))
+    let told: Vec<String> = std::iter::once(own.join(" "))
+        .filter(|own| !own.is_empty())
+        .chain(taken_by_others(words, page, seat))
+        .collect();
+    (!told.is_empty()).then(|| told.join("\n"))
+}
+
+/// The rows that others took: told to a person who plays alone, for whom the hand is all there is
+/// of the table.
+fn taken_by_others(words: &Words, page: &Page<'_>, seat: SeatNo) -> Vec<String> {
+    if page.seats.iter().filter(|label| !label.bot).count() > 1 {
+        return Vec::new();
+    }
+    let by_others = |event: &&Event| matches!(event, Event::Placed { seats, took, .. } if !took.is_empty() && !seats.contains(&seat));
+    let events: Vec<Event> = page.events.iter().filter(by_others).cloned().collect();
+    lines(words, &page.names(), &page.table.rules, &events)
 }
 
 /// The place by the bull heads of the match so far; `None` if bull heads aren't what is played for.

@@ -7,7 +7,7 @@ use super::{news, results, scene};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::phrases::{self, first_turn, relative};
+use crate::view::phrases::{self, first_turn, time_up};
 use crate::view::seats::some;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -24,7 +24,7 @@ impl PageView for Page<'_> {
         self.table.awaiting.iter().map(|a| (a.seat, a.chosen)).collect()
     }
 
-    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: i64) -> String {
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: Option<i64>) -> String {
         waits_for(words, self, missing, until)
     }
 
@@ -103,7 +103,7 @@ fn heading(words: &Words, board: &Page<'_>) -> String {
     text
 }
 
-fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: i64) -> String {
+fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: Option<i64>) -> String {
     let low_card = board.events.iter().rev().find_map(|event| match event {
         Event::Asked { card, .. } => *card,
         _ => None,
@@ -117,14 +117,12 @@ fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: i64) ->
         (Some(DecisionKind::Play | DecisionKind::Draft), _) => "waiting-for",
         _ => "waiting-other",
     };
-    words.say(
-        id,
-        &[
-            ("names", some(words, board, missing).into()),
-            ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
-            ("until", relative(until).into()),
-        ],
-    )
+    let values = [
+        ("names", some(words, board, missing).into()),
+        ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
+        ("until", time_up(words, until).into()),
+    ];
+    words.say(id, &values).trim_end().to_owned()
 }
 
 /// A line of Markdown as it is read aloud.

@@ -90,8 +90,10 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
             }
         });
     let (game, turn) = board.turn();
+    let only = board.table.rules.end == End::Games(1);
+    let title = if only { "game-title-only" } else { "game-title" };
     TablePicture {
-        title: words.say("game-title", &[("game", game.into()), ("turn", turn.into())]),
+        title: words.say(title, &[("game", game.into()), ("turn", turn.into())]),
         capacity: board.table.rules.takes.saturating_sub(1),
         rows: rows.collect(),
         players: players.collect(),

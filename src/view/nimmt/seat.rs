@@ -5,10 +5,10 @@ use super::{decisions, scene};
 use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
-use crate::view::phrases::{list, relative};
+use crate::view::phrases::{list, time_up};
 use crate::view::words::Words;
 use games::SeatNo;
-use games::nimmt::{Choice, Decision, Seat};
+use games::nimmt::{Choice, Decision, End, Seat};
 use pictures::{Scene, TablePicture};
 
 /// A seat's own view.
@@ -48,13 +48,10 @@ impl SeatView for View<'_> {
 }
 
 fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
-    let until = around.until.map(|at| words.say("time-up", &[("when", relative(at).into())]));
-    let until = until.unwrap_or_default();
-    let mut values = vec![
-        ("until", until.into()),
-        ("game", seat.table.game.into()),
-        ("turn", seat.table.turn.into()),
-    ];
+    let only = seat.table.rules.end == End::Games(1);
+    let at = [("game", seat.table.game.into()), ("turn", seat.table.turn.into())];
+    let when = words.say(if only { "hand-when-only" } else { "hand-when" }, &at);
+    let mut values = vec![("until", time_up(words, around.until).into()), ("when", when.into())];
     let id = match (&seat.decision, &seat.chosen) {
         (_, Some(Choice::Play(played))) if around.picked.is_none() => {
             let played: Vec<String> = played.iter().map(ToString::to_string).collect();

@@ -18,12 +18,12 @@ pub(super) const fn sign(suit: Suit) -> &'static str {
     }
 }
 
-/// "♣ Q".
+/// "♣ Q", with a space at which no line breaks.
 pub(super) fn card(words: &Words, card: Card) -> String {
     let index = Rank::ALL.iter().position(|rank| *rank == card.rank()).unwrap_or(0);
     let printed = indices(words).into_iter().nth(index);
     let printed = printed.unwrap_or_else(|| card.rank().letter().to_string());
-    format!("{} {printed}", sign(card.suit()))
+    format!("{}\u{a0}{printed}", sign(card.suit()))
 }
 
 /// Cards, separated by spaces.

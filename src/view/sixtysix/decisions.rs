@@ -5,14 +5,17 @@
 
 use super::cards::{card, sign, sorted};
 use super::pressed::Pressed;
+use super::reach::Reach;
 use crate::ask::Ask;
 use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Style, clip, in_rows};
 use crate::view::words::Words;
-use games::sixtysix::{
-    Card, Choice, Counting, Decision, DecisionKind, ENOUGH, Out, Play, Seat, Suit,
-};
+use games::sixtysix::{Card, Choice, Decision, DecisionKind, Out, Play, Seat, Suit};
 use table::TableCommand;
+
+/// The most cards side by side: on a phone Discord breaks a row of five, and leaves one alone. Six
+/// stand as three and three, eight as four and four.
+const MOST_IN_A_ROW: usize = 4;
 
 /// The rows below a private hand.
 pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<ActionRow> {
@@ -72,7 +75,11 @@ impl Controls<'_> {
     /// A card each, and what can be done before or with it.
     fn playing(&self) -> Vec<ActionRow> {
         let hand = sorted(self.decision.hand, self.seat.table.trump);
-        let mut rows = in_rows(hand.into_iter().map(|card| self.card(card)));
+        let per_row = hand.len().div_ceil(hand.len().div_ceil(MOST_IN_A_ROW).max(1)).max(1);
+        let mut rows: Vec<ActionRow> = hand
+            .chunks(per_row)
+            .map(|cards| ActionRow::Buttons(cards.iter().map(|card| self.card(*card)).collect()))
+            .collect();
         let beside = self.beside();
         if !beside.is_empty() {
             rows.push(ActionRow::Buttons(beside));
@@ -111,15 +118,22 @@ impl Controls<'_> {
         }
         if let (true, None, Some(turned)) = (decision.exchange, pressed.out, self.turned()) {
             let low = self.lowest_trump().map(|low| card(self.words, low)).unwrap_or_default();
-            let label = format!("{low} → {turned}");
+            let values = [("low", low.into()), ("turned", turned.into())];
+            let label = self.words.say("sixtysix-button-exchange", &values);
             buttons.push(self.choice(Choice::Exchange, &label, Style::Primary));
         }
         if decision.close && pressed.out.is_none() {
             let close = Pressed { close: true, ..pressed };
             buttons.push(self.press(close, "sixtysix-button-close", Style::Secondary));
         }
+        let within_reach = Reach::of(self.seat, decision).is_none_or(Reach::may_be_enough);
         for (possible, out, label, back) in [
-            (decision.out, Out::Game, "sixtysix-button-out", "sixtysix-button-not-out"),
+            (
+                decision.out && within_reach,
+                Out::Game,
+                "sixtysix-button-out",
+                "sixtysix-button-not-out",
+            ),
             (
                 decision.out_of_match,
                 Out::Match,
@@ -165,8 +179,7 @@ impl Controls<'_> {
 
     /// Whether the points that are shown are enough already.
     fn has_enough(&self) -> bool {
-        let table = &self.seat.table;
-        table.rules.counting == Counting::Shown && table.points_of_side(self.seat.seat) >= ENOUGH
+        Reach::of(self.seat, self.decision).is_some_and(Reach::is_enough)
     }
 }
 

@@ -88,7 +88,7 @@ impl Example {
             seats: names.into_iter().take(self.hands.len()).map(seat).collect(),
             table: AnyTable::Sixtysix(Box::new(table.clone())),
             shown: Shown { events, ..Shown::default() },
-            status: Status::Waiting { since: 0, until: 0 },
+            status: Status::Waiting { since: 0, until: None },
             hands: Hands::default(),
             unreachable: Vec::new(),
             lost_pages: 0,

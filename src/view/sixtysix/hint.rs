@@ -10,7 +10,7 @@ use games::sixtysix::{Cards, Choice, Counting, Out, Play, Seat};
 use players::sixtysix::{Assessed, Reason, Thought, reasons};
 
 /// Choices that are told; more would not be read.
-const MOST: usize = 10;
+const MOST: usize = 4;
 
 /// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included.
 #[must_use]
@@ -33,8 +33,11 @@ pub fn compose(
         values.push(("why", why.into()));
         words.say("hint-line", &values)
     };
-    let mut lines: Vec<String> = thought.options.iter().take(MOST).map(line).collect();
-    let more = thought.options.len().saturating_sub(MOST);
+    // What cannot win is no advice, unless nothing can.
+    let sensible: Vec<&Assessed> = thought.options.iter().filter(|option| wins(option)).collect();
+    let told = if sensible.is_empty() { thought.options.iter().collect() } else { sensible };
+    let mut lines: Vec<String> = told.iter().take(MOST).map(|option| line(option)).collect();
+    let more = thought.options.len() - lines.len();
     if more > 0 {
         lines.push(words.say("hint-more", &[("n", more.into())]));
     }
@@ -49,6 +52,12 @@ pub fn compose(
         ..Embed::default()
     };
     Letter::to(whose, Message { embed: Some(embed), ..Message::default() })
+}
+
+/// Whether a choice wins one game of a hundred, or brings points all the same.
+fn wins(option: &Assessed) -> bool {
+    let of_100 = (option.won * 100).checked_div(option.playouts);
+    option.points > 0.0 || of_100.is_none_or(|of_100| of_100 > 0)
 }
 
 /// Points with their sign.

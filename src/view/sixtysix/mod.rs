@@ -14,6 +14,7 @@ mod page_view;
 mod picture;
 pub mod playing;
 mod pressed;
+mod reach;
 mod results;
 pub mod review;
 pub mod rules;

@@ -6,7 +6,7 @@ use super::{alt, news, picture, results};
 use crate::view::game::PageView;
 use crate::view::message::clip;
 use crate::view::names;
-use crate::view::phrases::{first_turn, relative};
+use crate::view::phrases::{first_turn, time_up};
 use crate::view::seats::some;
 use crate::view::words::Words;
 use games::SeatNo;
@@ -36,14 +36,17 @@ impl PageView for Page<'_> {
         self.table.awaiting.iter().map(|awaited| (awaited.seat, false)).collect()
     }
 
-    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: i64) -> String {
+    fn waits_for(&self, words: &Words, missing: &[SeatNo], until: Option<i64>) -> String {
         let id = match self.table.awaiting.map(|awaited| awaited.decision) {
             Some(DecisionKind::Trump) => "sixtysix-waiting-trump",
             Some(DecisionKind::Bid) => "sixtysix-waiting-bid",
             _ => "waiting-for",
         };
         let names = some(words, self, missing).into();
-        words.say(id, &[("names", names), ("until", relative(until).into())])
+        words
+            .say(id, &[("names", names), ("until", time_up(words, until).into())])
+            .trim_end()
+            .to_owned()
     }
 
     fn lines(&self, words: &Words) -> Vec<String> {

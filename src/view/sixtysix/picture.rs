@@ -48,9 +48,13 @@ pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
             _ => None,
         },
         result: ended.and_then(|ended| result(words, page, ended)),
-        draw: draw(page),
         ..TrickPicture::default()
     }
+}
+
+/// The trick that was taken last, as it is shown beside the one under way.
+pub(super) fn before(page: &Page<'_>) -> Option<LastTrick> {
+    page.table.tricks.last().map(|last| last_trick(page, last))
 }
 
 /// The cards of a seat as its owner holds them.
@@ -212,17 +216,6 @@ fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
         word: results::word(words, page, ended).unwrap_or_default(),
         points: points.iter().copied().map(small).collect(),
     })
-}
-
-/// The cards that were drawn for the first deal, until the first card is led.
-fn draw(page: &Page<'_>) -> Vec<TrickCard> {
-    let first = page.table.game == 1 && page.table.tricks.is_empty() && page.table.trick.is_empty();
-    let drawn = page.table.drawn.iter().enumerate().map(|(index, drawn)| {
-        let seat = SeatNo::from_index(index);
-        let winning = page.table.dealer == Some(seat);
-        TrickCard { seat: number(seat), card: playing_card(*drawn), winning, marriage: None }
-    });
-    if first { drawn.collect() } else { Vec::new() }
 }
 
 /// Returns the seat whose turn it is after so many cards, counted from the leader.

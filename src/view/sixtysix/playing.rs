@@ -18,6 +18,11 @@ pub fn summary(words: &Words, rules: &Rules) -> String {
     let name = phrases::variant_name(words, variant.as_str());
     let mut parts =
         vec![words.say("sixtysix-summary", &[("variant", name.into()), ("line", line.into())])];
+    // A variant for three says so itself.
+    let seats = rules.seats_allowed();
+    if *seats.start() == 2 {
+        parts.push(words.say("sixtysix-for", &[("most", (*seats.end()).into())]));
+    }
     let extras = extras(words, &modifiers);
     if !extras.is_empty() {
         let list = phrases::list(words, &extras);

@@ -77,12 +77,20 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         seats: names.iter().map(seat).collect(),
         table: AnyTable::Sixtysix(Box::new(costly.view.table.clone())),
         shown: Shown::default(),
-        status: Status::Waiting { since: 0, until: 0 },
+        status: Status::Waiting { since: 0, until: None },
         hands: Hands::default(),
         unreachable: Vec::new(),
         lost_pages: 0,
     };
-    let mut scene = picture::of(words, &Page::new(&board, &costly.view.table));
+    let table = &costly.view.table;
+    let mut scene = picture::of(words, &Page::new(&board, table));
+    if table.trick.is_empty() {
+        // The trick before is over: the choice was about the next one.
+        let values = [("game", table.game.into()), ("trick", costly.trick.into())];
+        scene.title = words.say("sixtysix-picture-title", &values);
+        scene.last_trick = picture::before(&Page::new(&board, table));
+        scene.trick = Vec::new();
+    }
     scene.hand = picture::hand(&costly.view);
     Scene::Trick(scene)
 }

@@ -2,11 +2,12 @@
 
 use super::cards::{card, cards, sign, sorted};
 use super::pressed::Pressed;
+use super::reach::{self, Reach};
 use super::{alt, decisions, picture};
 use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
-use crate::view::phrases::relative;
+use crate::view::phrases::time_up;
 use crate::view::words::Words;
 use games::SeatNo;
 use games::sixtysix::{Counting, DecisionKind, Out, Seat};
@@ -58,24 +59,41 @@ impl SeatView for View<'_> {
 
 /// Asks the question, with everything that the owner must know to answer it.
 fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
-    let until = around.until.map(|at| words.say("time-up", &[("when", relative(at).into())]));
+    let until = time_up(words, around.until);
     let Some(decision) = &seat.decision else {
         return state(words, seat).unwrap_or_default();
     };
     let pressed = Pressed::of(around.picked.as_deref());
+    let reach = Reach::of(seat, decision);
     let id = match decision.kind {
         DecisionKind::Trump => "sixtysix-name-trump",
         DecisionKind::Bid => "sixtysix-name-or-pass",
         DecisionKind::Lead if pressed.close => "sixtysix-really-close",
         DecisionKind::Lead => match pressed.out {
-            Some(Out::Game) => "sixtysix-really-out",
+            Some(Out::Game) => match reach {
+                None => "sixtysix-really-out-blind",
+                Some(reach) if reach.is_enough() => "sixtysix-really-out-enough",
+                Some(_) => "sixtysix-really-out",
+            },
             Some(Out::Match) => "sixtysix-really-out-of-match",
             None => "sixtysix-lead",
         },
         DecisionKind::Follow => "sixtysix-follow",
     };
     let led = seat.table.trick.first().map(|led| card(words, *led)).unwrap_or_default();
-    let values = [("card", led.into()), ("until", until.unwrap_or_default().into())];
+    let lost = |closed| match reach::lost(seat, closed) {
+        Some((n, false)) => words.say("sixtysix-lost", &[("n", n.into())]),
+        Some((n, true)) => words.say("sixtysix-lost-each", &[("n", n.into())]),
+        None => words.say("sixtysix-lost-all", &[]),
+    };
+    let values = [
+        ("card", led.into()),
+        ("until", until.into()),
+        ("have", reach.map_or(0, |reach| reach.have).into()),
+        ("most", reach.map_or(0, |reach| reach.trick).into()),
+        ("lost", lost(false).into()),
+        ("vain", lost(true).into()),
+    ];
     let asked = words.say(id, &values).trim_end().to_owned();
     match state(words, seat) {
         Some(state) => format!("{asked}\n{state}"),

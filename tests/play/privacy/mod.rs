@@ -186,8 +186,7 @@ async fn a_lobby_goes_on_without_its_host_and_a_match_for_one_is_gone() {
     let scene = Scene::new().await;
     let people = three(&scene);
     let lobby = scene.gather(&people, &one_game()).await;
-    let private = [("private", serde_json::json!(true))];
-    let hand = people[0].command(&scene.channel, "nimmt solo", &private).await.unwrap();
+    let hand = people[0].command(&scene.channel, "nimmt solo", &[]).await.unwrap();
     assert!(hand.text().contains("Pick a card"), "{}", hand.text());
     // Removed from Ben's table: only its state says so.
     let elsewhere = scene.guild.channel("elsewhere");

@@ -102,15 +102,19 @@ async fn pictures_stand_still_for_whoever_plays_alone_and_wants_it() {
         let files = all.iter().flat_map(|m| m.attachments.iter().map(|a| a.filename.clone()));
         files.filter(|name| name == "table.gif").count()
     };
-    let one = [("level", json!("easy"))];
-    people[0].command(&scene.channel, "nimmt solo", &one).await.unwrap();
+    // With a page for each turn, so that every picture stays.
+    let begin = async || {
+        let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+        people[0].click_label(lobby.message_id().unwrap(), "⚡ Play now").await.unwrap();
+    };
+    begin().await;
     crate::bots::play_to_the_end(&scene, &people).await;
     scene.nothing_to_send().await;
     let before = moving();
     assert!(before > 0, "no row was taken in a whole match");
     let text = scene.settings(&people[0]).await.mine("mine.still.true").await;
     assert!(text.contains("✅ Pictures stand still when you play alone"), "{text}");
-    people[0].command(&scene.channel, "nimmt solo", &one).await.unwrap();
+    begin().await;
     crate::bots::play_to_the_end(&scene, &people).await;
     scene.nothing_to_send().await;
     assert_eq!(moving(), before);

@@ -5,7 +5,7 @@ use sandbox::{Answer, Fault, Id, Misbehaviour, Permissions, Person};
 use serde_json::{Value, json};
 use values::TableId;
 
-use crate::support::{Scene, advance, eventually, one_game};
+use crate::support::{Scene, advance, eventually, one_game, said};
 
 /// Opens a table; returns the answer that is read.
 async fn open(scene: &Scene, who: &Person, options: &[(&str, Value)]) -> Answer {
@@ -98,15 +98,14 @@ async fn tables_are_opened_in_the_channels_that_are_named_and_in_their_threads()
     let panel = scene.manage(&ada).await;
     let text = panel.pick("channels", &[other.id]).await;
     assert!(text.contains(&format!("<#{}>", other.id)), "{text}");
-    for command in ["new", "solo"] {
-        let command = format!("nimmt {command}");
-        let refused = ben.command(&scene.channel, &command, &[]).await.unwrap();
+    let public = [("public", json!(true))];
+    for (command, options) in [("nimmt new", &[][..]), ("nimmt solo", &public)] {
+        let refused = ben.command(&scene.channel, command, options).await.unwrap();
         assert!(refused.is_ephemeral(), "{}", refused.text());
         assert!(refused.text().contains(&format!("<#{}>", other.id)), "{}", refused.text());
     }
     // A table that nobody else sees is in nobody's way.
-    let private = [("private", json!(true))];
-    let alone = ben.command(&scene.channel, "nimmt solo", &private).await.unwrap();
+    let alone = ben.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
     assert!(alone.text().contains("Pick a card"), "{}", alone.text());
     let there = ben.command(&other, "nimmt new", &[]).await.unwrap();
     assert!(there.text().contains("who's in?"), "{}", there.text());
@@ -272,21 +271,21 @@ async fn the_banned_neither_open_tables_nor_join_them() {
     let text = panel.pick("banned", &[cem.id]).await;
     assert!(text.contains(&format!("<@{}>", cem.id)), "{text}");
     assert!(cem.pings().is_empty(), "nobody is called by the list");
-    let private = [("private", json!(true))];
+    let public = [("public", json!(true))];
     let refused = |answer: &Answer| {
         assert!(answer.is_ephemeral(), "{}", answer.text());
         assert!(answer.text().contains("can't open or join tables"), "{}", answer.text());
     };
     refused(&cem.command(&scene.channel, "nimmt new", &[]).await.unwrap());
     refused(&cem.command(&scene.channel, "nimmt solo", &[]).await.unwrap());
-    refused(&cem.command(&scene.channel, "nimmt solo", &private).await.unwrap());
+    refused(&cem.command(&scene.channel, "nimmt solo", &public).await.unwrap());
     refused(&cem.click_label(end.id, "Rematch").await.unwrap());
     let lobby = open(&scene, ben, &[]).await.message_id().unwrap();
     refused(&cem.click_label(lobby, "Join").await.unwrap());
     refused(&cem.command(&scene.channel, "nimmt join", &[]).await.unwrap());
     panel.pick("banned", &[]).await;
     cem.click_label(lobby, "Join").await.unwrap();
-    let text = scene.discord.world().message(lobby).unwrap().text();
+    let text = said(scene.discord.world().message(lobby).unwrap());
     assert!(text.contains("Cem"), "{text}");
     scene.no_violations();
 }

@@ -216,8 +216,8 @@ async fn afterwards(album: &mut Album, place: &Place, people: &[Person], end: &M
     place.scene.nothing_to_send().await;
     let again = place.scene.channel.messages().into_iter().rfind(|m| m.ephemeral_to.is_none());
     album.add("its lobby", &again.expect("there are messages"));
-    let private = [("private", json!(true))];
-    album.answer("solo, in private", &place.asks(cem, "nimmt solo", &private).await);
+    album.answer("solo", &place.asks(cem, "nimmt solo", &[]).await);
+    album.answer("stopping a match alone", &place.asks(cem, "nimmt stop", &[]).await);
     let export = place.asks(ada, "nimmt privacy", &[]).await.message_id().unwrap();
     album.answer("an export", &place.press(ada, export, "privacy.export").await);
     let delete = place.asks(cem, "nimmt privacy", &[]).await.message_id().unwrap();

@@ -167,21 +167,6 @@ fn from_memory() -> TrickPicture {
     picture
 }
 
-fn draw() -> TrickPicture {
-    let mut picture = three(0);
-    picture.title = "Who deals?".to_owned();
-    picture.goal = "highest card deals".to_owned();
-    picture.trump = None;
-    picture.stock = PictureStock::default();
-    picture.last_trick = None;
-    for player in &mut picture.players {
-        *player = TrickPlayer { name: player.name.clone(), ..TrickPlayer::default() };
-    }
-    picture.players[1].dealer = true;
-    picture.draw = vec![laid(0, "SK", false), laid(1, "CK", true), laid(2, "H9", false)];
-    picture
-}
-
 fn hand() -> TrickPicture {
     let own =
         |name: &str, barred: bool, chosen: bool| HandCard { card: card(name), barred, chosen };
@@ -245,7 +230,6 @@ fn they_look_as_they_did_when_they_were_last_looked_at() {
         ("trick-marriage", marriage()),
         ("trick-ended", ended()),
         ("trick-from-memory", from_memory()),
-        ("trick-draw", draw()),
         ("trick-hand", hand()),
         ("trick-german", german()),
         ("trick-four-colours", four_colours()),

@@ -88,14 +88,14 @@ fn any_picture() -> impl Strategy<Value = TrickPicture> {
     let last = prop::collection::vec((any::<u8>(), any_card()), 0..9);
     let last = (last, any::<u8>(), prop::option::of(any::<u16>()))
         .prop_map(|(cards, winner, points)| LastTrick { cards, winner, points });
-    let lies = (any_stock(), laid(), prop::option::of(last), laid());
+    let lies = (any_stock(), laid(), prop::option::of(last));
     let players = prop::collection::vec(any_player(), 0..14);
     let ends = (any::<u16>(), prop::option::of(any::<u16>()));
     let more = (prop::option::of(any_hand()), prop::option::of(any_result()));
     (words, suit, lies, players, ends, more).prop_map(
         |(words, trump, lies, players, (enough, target), (hand, result))| {
             let (title, goal, letter, four_colours) = words;
-            let (stock, trick, last_trick, draw) = lies;
+            let (stock, trick, last_trick) = lies;
             let [ace, king, queen, jack] = [(); 4].map(|()| letter.clone());
             TrickPicture {
                 title,
@@ -111,7 +111,6 @@ fn any_picture() -> impl Strategy<Value = TrickPicture> {
                 target,
                 hand,
                 result,
-                draw,
             }
         },
     )

@@ -129,7 +129,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         seats: names.iter().map(seat).collect(),
         table: AnyTable::Nimmt(Box::new(costly.view.table.clone())),
         shown: Shown::default(),
-        status: Status::Waiting { since: 0, until: 0 },
+        status: Status::Waiting { since: 0, until: None },
         hands: Hands::default(),
         unreachable: Vec::new(),
         lost_pages: 0,

@@ -1,0 +1,31 @@
+//! The hints that were given, until they have served: a hint for an earlier decision misleads.
+//!
+//! In memory alone: a hint whose token is lost stays where it is.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::tools::ReplyToken;
+use values::{Millis, UserId};
+
+/// The time for which a token can take its message away.
+const LASTS: Millis = 14 * 60_000;
+
+/// The tokens of the last hint of everybody who has asked for one.
+#[derive(Clone, Default)]
+pub(super) struct GivenHints(Arc<Mutex<HashMap<UserId, (ReplyToken, Millis)>>>);
+
+impl GivenHints {
+    /// Notes a hint; returns the one before.
+    pub(super) fn note(&self, user: UserId, token: ReplyToken, now: Millis) -> Option<ReplyToken> {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        given.retain(|_, (_, at)| now - *at < LASTS);
+        given.insert(user, (token, now)).map(|(before, _)| before)
+    }
+
+    /// The last hint of somebody, which is not known any more from then on.
+    pub(super) fn take(&self, user: UserId) -> Option<ReplyToken> {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        given.remove(&user).map(|(token, _)| token)
+    }
+}

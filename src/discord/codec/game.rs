@@ -1,0 +1,15 @@
+//! What is asked of a game itself: `<game>.<wish>`.
+
+use crate::ask::{GameAsk, GameWish};
+use games::GameKind;
+
+pub(super) fn write(ask: GameAsk) -> String {
+    format!("{}.{}", ask.game.as_str(), ask.wish.name())
+}
+
+pub(super) fn read(text: &str) -> Option<GameAsk> {
+    let (game, wish) = text.split_once('.')?;
+    let game = GameKind::from_name(game)?;
+    let wish = GameWish::ALL.into_iter().find(|it| it.name() == wish)?;
+    Some(GameAsk { game, wish })
+}

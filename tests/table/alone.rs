@@ -1,0 +1,66 @@
+//! A person who plays alone, and who comes and goes beside them.
+
+use games::SeatNo;
+use players::Level;
+use table::TableCommand;
+use table::board::Stop;
+use table::state::Phase;
+use values::Pace;
+
+use super::Driven;
+
+/// Nobody waits for a person who plays against bots alone.
+#[test]
+fn time_does_not_run_out_for_a_person_who_plays_alone() {
+    for variant in ["classic", "sixtysix"] {
+        let mut table = Driven::new(variant, Pace::Live, 7);
+        table.press(0, TableCommand::PlayNow);
+        let state = |table: &Driven| table.session.state().clone();
+        assert_eq!((state(&table).until(), state(&table).remind_at()), (None, None), "{variant}");
+        // The bots play, whenever it is their turn; then it is hers, for days.
+        for _ in 0..5 {
+            table.act(14, 0);
+            if table.session.must_decide(SeatNo::from_index(0)) {
+                break;
+            }
+        }
+        let step = state(&table).step;
+        for _ in 0..10 {
+            table.now += 24 * 3_600_000;
+            table.wake();
+        }
+        let now = state(&table);
+        assert_eq!((now.step, &now.phase), (step, &Phase::Playing), "{variant}");
+        assert!(!now.reminded && now.players[0].missed == 0, "{variant}");
+        table.now += 5 * 24 * 3_600_000;
+        table.wake();
+        assert_eq!(state(&table).phase, Phase::Stopped(Stop::Rested), "{variant}");
+    }
+}
+
+#[test]
+fn the_clock_starts_anew_for_two_when_one_of_them_comes_back() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::AddBots(Level::Normal, 1));
+    table.press(0, TableCommand::Start);
+    table.press(1, TableCommand::Leave);
+    assert_eq!(table.session.state().until(), None);
+    table.now += 3_600_000;
+    table.wake();
+    assert_eq!(table.session.state().turns, 0, "nobody chose for the one who stayed");
+    table.press(1, TableCommand::Join);
+    let state = table.session.state();
+    assert_eq!(state.until(), Some(table.now + state.settings.time()));
+}
+
+#[test]
+fn bots_fill_the_seats_that_a_game_for_three_needs() {
+    let mut table = Driven::new("bid", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    assert!(matches!(table.session.state().phase, Phase::Lobby(_)), "two are too few");
+    table.press(0, TableCommand::PlayNow);
+    let state = table.session.state();
+    assert_eq!((state.players.len(), state.is_running()), (3, true));
+}
