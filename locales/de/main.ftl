@@ -88,7 +88,7 @@ button-leave = Aussteigen
 button-start = Starten
 button-play-now = ⚡ Sofort spielen
 button-rules = Regeln
-button-tell-me = 🔔 Sag mir, wenn’s wieder losgeht
+button-tell-me = 🔔 Gib mir Bescheid
 button-hand = Meine Karten
 button-next = Nächstes Spiel
 button-back = Bin wieder da
@@ -176,6 +176,7 @@ hand-away = Du warst weg, da hab ich für dich gespielt. Drück **{ button-back 
 hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im Kanal kommst du zurück.
 hand-where = { $server } · { $channel }
 hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ command } hand` holt sie zurück.
+hand-still-open = Diese Partie läuft noch. `/{ command } leave` beendet sie, dann kannst du eine neue anfangen.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
 hand-late = Die Zeit war um, da hab ich eine Karte für dich gespielt. Das hast du jetzt auf der Hand:
 

@@ -142,7 +142,7 @@ help-nimmt =
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 
-    { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
+    { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
     { "" }**Zeit um?** Dann spiele ich eine Karte für dich: die, die am knappsten hinter eine Reihe mit Platz passt, sonst deine höchste. Musst du eine Reihe nehmen, nehme ich die billigste. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein normaler Bot ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
 

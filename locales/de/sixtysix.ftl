@@ -258,7 +258,7 @@ help-sixtysix =
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 
-    { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal.
+    { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
     { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen tu ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein normaler Bot ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
 

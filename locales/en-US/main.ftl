@@ -184,6 +184,7 @@ hand-away = You were away, so I've been playing for you. Press **{ button-back }
 hand-left = You left this match. `/{ command } join` in the channel brings you back.
 hand-where = { $server } · { $channel }
 hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` brings it back.
+hand-still-open = You're still in this match. `/{ command } leave` ends it, then you can begin another.
 hand-stale = That hand is out of date. Here's your current one:
 hand-late = Time ran out, so I played a card for you. Here's your hand now:
 

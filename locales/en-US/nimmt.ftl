@@ -147,7 +147,7 @@ help-nimmt =
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 
-    { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
+    { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once. Against bots alone, take all the time you like.
 
     { "" }**Out of time?** I play a card for you: the one that fits closest behind a row with room, or else your highest. If you have to take a row, I take the cheapest. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
 

@@ -255,7 +255,7 @@ help-sixtysix =
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 
-    { "" }**Pace:** `live` gives everyone 45 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once.
+    { "" }**Pace:** `live` gives everyone 45 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once. Against bots alone, take all the time you like.
 
     { "" }**Out of time?** I play your cheapest card, exchange if you can, and say “out” once you have 66. I never close for you. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
 

@@ -91,7 +91,7 @@ button-leave = Quitter
 button-start = Lancer
 button-play-now = ⚡ Jouer tout de suite
 button-rules = Règles
-button-tell-me = 🔔 Préviens-moi pour la prochaine table
+button-tell-me = 🔔 Me prévenir la prochaine fois
 button-hand = Ma main
 button-next = Manche suivante
 button-back = Me revoilà
@@ -182,6 +182,7 @@ hand-away = Tu n'étais pas là, alors j'ai joué pour toi. Appuie sur **{ butto
 hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ramène.
 hand-where = { $server } · { $channel }
 hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `/{ command } hand` la ramène.
+hand-still-open = Tu as encore cette partie en cours. `/{ command } leave` y met fin, et tu peux en commencer une autre.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
 hand-late = Le temps était écoulé, alors j'ai joué une carte pour toi. Voici ta main maintenant :
 

@@ -145,7 +145,7 @@ help-nimmt =
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
-    { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
+    { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
 
     { "" }**Temps écoulé ?** Je joue une carte pour toi : celle qui colle au plus près derrière une rangée où il y a de la place, sinon ta plus haute. S'il faut ramasser une rangée, je prends la moins chère. Deux tours manqués de suite, et tu passes en *absence* : un bot normal joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 

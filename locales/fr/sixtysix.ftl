@@ -256,7 +256,7 @@ help-sixtysix =
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
-    { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois.
+    { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
 
     { "" }**Temps écoulé ?** Je joue ta carte la moins chère, j'échange si je peux, et j'annonce « { sixtysix-button-out } » dès que tu as 66. Je ne ferme jamais à ta place. Deux tours manqués de suite, et tu passes en *absence* : un bot normal joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 

@@ -91,7 +91,7 @@ button-leave = Mi alzo
 button-start = Si parte
 button-play-now = ⚡ Gioca subito
 button-rules = Regole
-button-tell-me = 🔔 Avvisami per il prossimo tavolo
+button-tell-me = 🔔 Avvisami la prossima volta
 button-hand = Le mie carte
 button-next = Prossima smazzata
 button-back = Eccomi
@@ -179,6 +179,7 @@ hand-away = Non c'eri, così ho giocato io per te. Premi **{ button-back }** o u
 hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rientri.
 hand-where = { $server } · { $channel }
 hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` la riporta qui.
+hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la chiude, poi puoi cominciarne un'altra.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
 hand-late = Il tempo è scaduto e ho giocato una carta per te. Ecco la tua mano adesso:
 

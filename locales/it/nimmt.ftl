@@ -142,7 +142,7 @@ help-nimmt =
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 
-    { "" }**Ritmo:** `live` dà 90 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta.
+    { "" }**Ritmo:** `live` dà 90 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta. Contro i soli bot prenditi tutto il tempo che vuoi.
 
     { "" }**Tempo scaduto?** Gioco io una carta per te: quella che sta più vicina dietro a una fila con ancora posto, altrimenti la più alta. Se tocca prendere una fila, prendo la meno cara. Se salti due turni di seguito risulti *assente*: un bot normale gioca per te finché non premi “{ button-back }” o una carta.
 

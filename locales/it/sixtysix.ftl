@@ -262,7 +262,7 @@ help-sixtysix =
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 
-    { "" }**Ritmo:** `live` dà 45 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta.
+    { "" }**Ritmo:** `live` dà 45 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta. Contro i soli bot prenditi tutto il tempo che vuoi.
 
     { "" }**Tempo scaduto?** Gioco la tua carta meno preziosa, scambio se si può, e dico “fuori” appena hai 66. Il mazzo non lo chiudo mai per te. Se salti due turni di seguito risulti *assente*: un bot normale gioca per te finché non premi “{ button-back }” o una carta.
 

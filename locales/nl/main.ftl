@@ -90,7 +90,7 @@ button-leave = Opstappen
 button-start = Beginnen
 button-play-now = ⚡ Nu spelen
 button-rules = Spelregels
-button-tell-me = 🔔 Waarschuw me voor de volgende tafel
+button-tell-me = 🔔 Waarschuw me de volgende keer
 button-hand = Mijn kaarten
 button-next = Volgend spel
 button-back = Ik ben er weer
@@ -178,6 +178,7 @@ hand-away = Je was weg, dus ik heb voor je gespeeld. Druk op **{ button-back }**
 hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je terug.
 hand-where = { $server } · { $channel }
 hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } hand` haalt haar terug.
+hand-still-open = Deze partij loopt nog. `/{ command } leave` beëindigt haar, dan kun je een nieuwe beginnen.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
 hand-late = De tijd was om, dus ik heb een kaart voor je gespeeld. Dit heb je nu:
 

@@ -142,7 +142,7 @@ help-nimmt =
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 
-    { "" }**Tempo:** bij `live` heeft iedereen 90 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan.
+    { "" }**Tempo:** bij `live` heeft iedereen 90 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan. Tegen alleen bots heb je alle tijd.
 
     { "" }**Te laat?** Dan speel ik een kaart voor je: die het dichtst past achter een rij met plaats, en anders je hoogste. Moet je een rij pakken, dan neem ik de goedkoopste. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een normale bot speelt voor je tot je op “{ button-back }” of op een kaart drukt.
 

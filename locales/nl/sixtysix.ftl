@@ -255,7 +255,7 @@ help-sixtysix =
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 
-    { "" }**Tempo:** bij `live` heeft iedereen 45 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan.
+    { "" }**Tempo:** bij `live` heeft iedereen 45 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan. Tegen alleen bots heb je alle tijd.
 
     { "" }**Te laat?** Dan speel ik je goedkoopste kaart, ruil als het kan, en zeg “uit” zodra je 66 hebt. Sluiten doe ik nooit voor je. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een normale bot speelt voor je tot je op “{ button-back }” of op een kaart drukt.
 

@@ -18,6 +18,8 @@ pub(super) fn terminal(markdown: &str) -> String {
     while let Some(letter) = letters.next() {
         match letter {
             '\\' => out.extend(letters.next()),
+            // Where a line breaks is the terminal's to say.
+            '\u{a0}' => out.push(' '),
             '*' => {
                 let strong = letters.next_if_eq(&'*').is_some();
                 let wanted = if strong { Effects::BOLD } else { Effects::ITALIC };

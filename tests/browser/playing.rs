@@ -52,9 +52,9 @@ async fn three_people_play_a_match_to_the_end_by_clicking() {
     browser.write(0, "/nimmt new games:1").await;
     browser.sees(0, "Hosted by Ada").await;
     browser.press(1, "Join").await;
-    browser.sees(0, "Ben").await;
+    browser.sees(0, "Players 2/").await;
     browser.press(2, "Join").await;
-    browser.sees(3, "Cem").await;
+    browser.sees(3, "Players 3/").await;
     browser.shot("lobby").await;
     browser.press(0, "Start").await;
     browser.sees(0, "Waiting for").await;
@@ -164,7 +164,7 @@ async fn a_newcomer_on_a_phone_is_dealt_in_with_one_press() {
         "return [...document.querySelectorAll('img')].some((one) => one.naturalWidth === 800)";
     browser.until("a picture", loaded).await;
     browser.shot("solo").await;
-    play_until(&browser, 0, "after turn 2").await;
+    play_until(&browser, 0, "turn 3").await;
     let sideways = "return document.documentElement.scrollWidth <= innerWidth";
     assert_eq!(browser.script(sideways).await, true);
     browser.no_complaints().await;

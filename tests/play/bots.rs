@@ -112,7 +112,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     let record = record_of(&people[0], &end).await;
     assert_eq!(record.seats()[..2], ["Ada".to_owned(), "🤖 Olga".to_owned()]);
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
-    assert!(leaders.text().contains("Against bots"), "{}", leaders.text());
+    assert!(leaders.text().contains("Alone against bots"), "{}", leaders.text());
 
     // The same ones once more.
     people[0].click_label(end.id, "Rematch").await.unwrap();
@@ -194,14 +194,14 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_alone_do_not_go_on() {
     let scene = Scene::new().await;
-    let people = scene.people(1);
+    let people = scene.people(2);
     start(&scene, &people, 3, &one_game()).await;
     for turn in 1..=2 {
         advance(&scene, 4);
         advance(&scene, 60);
         scene.reads("your turn!").await;
         advance(&scene, 31);
-        // If the card played for Ada is too low, the match rests before a row is taken.
+        // If a card played for somebody is too low, the match rests before a row is taken.
         while !scene.is_read(&format!("after turn {turn}")) && !scene.is_read("Paused") {
             scene.nothing_to_send().await;
             advance(&scene, 5);
@@ -225,6 +225,7 @@ async fn bots_alone_do_not_go_on() {
     choose(&people[0], &hand, HIGHEST).await;
     scene.reads("after turn 3").await;
     // When the last person leaves, the match is over.
+    people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let left = people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     assert!(left.text().contains("only bots were left"), "{}", left.text());
     scene.reads("only bots were left").await;

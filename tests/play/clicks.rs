@@ -108,7 +108,8 @@ async fn a_stranger_who_clicks_gets_a_friendly_word_and_no_cards() {
     let answer = stranger.click_label(board.id, "My hand").await.unwrap();
     assert!(answer.is_ephemeral());
     assert!(answer.text().contains("This match started without you"), "{}", answer.text());
-    assert!(answer.message().unwrap().buttons().is_empty());
+    assert!(decisions(&answer.message().unwrap()).is_empty());
+    assert!(answer.message().unwrap().attachments.is_empty());
     for command in ["nimmt hand", "nimmt leave", "nimmt join", "nimmt stop"] {
         let answer = stranger.command(&scene.channel, command, &[]).await.unwrap();
         assert!(answer.is_ephemeral() && !answer.text().is_empty(), "{command}");

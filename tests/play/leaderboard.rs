@@ -93,6 +93,8 @@ async fn everybody_who_finished_a_match_is_on_it_with_a_rating_that_is_in_doubt(
     let people = scene.people(3);
     let empty = open(&people[0], &scene.channel).await;
     assert!(empty.text().contains("No finished matches here yet"), "{}", empty.text());
+    let offered: Vec<String> = empty.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!((offered, empty.selects().len()), (vec!["⚡ Play now".to_owned()], 0));
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let text = end.text();
@@ -300,8 +302,11 @@ async fn matches_against_bots_have_a_ladder_of_their_own() {
     let ada = scene.person("Ada");
     solo::begin(&scene, &ada).await;
     solo::play_on(&scene, &ada).await;
-    let tables = open(&ada, &scene.channel).await;
-    assert!(tables.text().contains("fit this choice"), "{}", tables.text());
+    // Where nobody has played with others it opens on what there is.
+    let solo = open(&ada, &scene.channel).await;
+    assert!(solo.text().contains("· Alone against bots"), "{}", solo.text());
+    let tables = ada.click_label(solo.id, "With other people").await.unwrap().message().unwrap();
+    assert!(tables.text().contains("this choice"), "{}", tables.text());
     let solo = ada.click_label(tables.id, "Alone against bots").await.unwrap().message().unwrap();
     assert_eq!(names(&solo), ["Ada"], "{}", solo.text());
     assert!(solo.text().contains("**You're in place 1**"), "{}", solo.text());

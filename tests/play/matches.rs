@@ -116,7 +116,7 @@ async fn the_next_game_comes_by_itself_after_twenty_seconds() {
             }
             crate::support::Next::Between(board) => {
                 assert!(board.text().contains("Score sheet"), "{}", board.text());
-                scene.told(&people[1], "That game is over").await;
+                scene.told(&people[1], "Game 1 is over").await;
                 crate::support::advance(&scene, 20);
                 break;
             }

@@ -98,6 +98,10 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     // Asking for another one shows the one there is.
     let same = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
     assert!(same.text().contains("Pick a card"), "{}", same.text());
+    // Nor does one of another game begin beside it.
+    let same = ada.command(&scene.channel, "sixtysix solo", &[]).await.unwrap();
+    assert!(same.text().contains("still in this match"), "{}", same.text());
+    assert!(same.text().contains("Pick a card"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 1);
     ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     assert_eq!(scene.open_tables().await, 0);

@@ -183,7 +183,11 @@ impl LeaderboardDesk {
             visible.iter().zip(names).map(|(it, name)| line(viewer, it, name)).collect();
         let mine = if mine.is_some() { lines.pop() } else { None };
         let played = !lines.is_empty() || self.has_been_played(viewer, showing.game).await?;
-        Ok(LeaderPage { showing, pages, season, since, lines, mine, played })
+        let mut elsewhere = false;
+        for other in GameKind::ALL.iter().filter(|other| !played && **other != showing.game) {
+            elsewhere |= self.has_been_played(viewer, *other).await?;
+        }
+        Ok(LeaderPage { showing, pages, season, since, lines, mine, played, elsewhere })
     }
 
     async fn has_been_played(&self, viewer: Viewer, game: GameKind) -> Result<bool, StoreError> {

@@ -25,7 +25,7 @@ const MOST_ENTRIES: usize = 25;
 /// lines stand in words.
 #[must_use]
 pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
-    if !page.played {
+    if !page.played && !page.elsewhere {
         return unplayed(words, page.showing.game);
     }
     let (mut parts, files) = shown(words, page, picture);

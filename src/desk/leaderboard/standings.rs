@@ -43,6 +43,8 @@ pub struct LeaderPage {
     pub mine: Option<LeaderLine>,
     /// Whether anybody has finished a match of this game here, of whatever kind.
     pub played: bool,
+    /// Whether another game has been played here.
+    pub elsewhere: bool,
 }
 
 impl LeaderPage {

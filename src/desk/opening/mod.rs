@@ -187,7 +187,16 @@ impl Opener {
                 Answer::text(words.say("table-opened-thread", &[("thread", link)]))
             }
             Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
-            Ok(Opened::Other(other)) if open.private => self.hand_of(request, other).await,
+            Ok(Opened::Other(other)) if open.private => {
+                // Who asks for a match of another game would wonder where this one comes from.
+                match self.hand_of(request, other).await {
+                    Answer::Hand(table, hand) => {
+                        let still = words.say("hand-still-open", &[]);
+                        Answer::Hand(table, hand.with_foreword(&still))
+                    }
+                    answer => answer,
+                }
+            }
             Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Err(error) => {
                 if thread {

@@ -59,7 +59,7 @@ impl Replayable for Match {
         };
         let heads =
             [("sixtysix-replay-points", 6), ("sixtysix-replay-tricks", 6), ("column-total", 6)];
-        let hand = |seat| cards(words, piece.state.hand(seat));
+        let hand = |seat| cards(words, piece.state.hand(seat)).replace('\u{a0}', " ");
         let scores = teller.scores(heads, table.seats.iter().map(row), hand);
         let status = lying(words, &table).join(" ");
         let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();

@@ -41,8 +41,9 @@ async fn a_call_in_the_hope_of_the_trick_wins_two_against_a_schneider() {
     for choice in moves {
         press(&scene, &people, choice).await;
     }
-    let board = scene.reads("is over:** **Ada** has 66").await;
-    let text = board.text();
+    scene.told(&people[0], "is over:** **Ada** has 66").await;
+    scene.nothing_to_send().await;
+    let text = scene.board().await.text();
     assert!(text.contains("**Ada** has 66 and scores **2**. **Ben** is schneider."), "{text}");
     assert!(text.contains("exchanges") || text.contains("says: **out!**"), "{text}");
     scene.no_violations();
@@ -79,10 +80,21 @@ async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
     press(&scene, &people, "play:TH").await;
     press(&scene, &people, "play:KD").await;
     scene.nothing_to_send().await;
+    // With 14, and at most 35 more in this trick, nobody is asked whether they are out.
+    let board = scene.board().await;
+    let (_, shown) = turn(&scene, &board, &people).unwrap();
+    assert!(shown.button(|button| button.label == "Out!").is_none(), "{}", shown.text());
+    for choice in ["play:QC+marriage", "play:JH", "play:QS+marriage", "play:TS"] {
+        press(&scene, &people, choice).await;
+    }
+    scene.nothing_to_send().await;
     let board = scene.board().await;
     let (ada, shown) = turn(&scene, &board, &people).unwrap();
     let armed = arm(&scene, &board, &people[ada], &shown, "Out!").await;
     assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
+    let asked = armed.text();
+    assert!(asked.contains("You have 47, and this trick can bring 55 at best"), "{asked}");
+    assert!(asked.contains("your opponent scores 2"), "{asked}");
     let open = arm(&scene, &board, &people[ada], &armed, "Not out").await;
     assert!(choices(&open).iter().all(|id| !id.contains("+out")));
     let plain = arm(&scene, &board, &people[ada], &open, "Without the marriage").await;
@@ -166,7 +178,7 @@ async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
     let (ada, shown) = turn(&scene, &board, &people).unwrap();
     // The bot hears of the first answer only after the last click.
     scene.discord.misbehave(Fault::next(1, Misbehaviour::AnswerHeld).on("POST", "/callback"));
-    for button in ["Out!", "Not out", "Out!"] {
+    for button in ["Close…", "Keep it open", "Close…"] {
         people[ada].click_label(shown.id, button).await.unwrap().finished().await.unwrap();
     }
     scene.discord.behave();
@@ -178,6 +190,6 @@ async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
     })
     .await;
     let armed = hand(&scene, &board, &people[ada]).unwrap();
-    assert!(choices(&armed).iter().all(|id| command_of(id).ends_with("+out")), "{armed:?}");
+    assert!(armed.button(|button| button.label == "Close the stock").is_some(), "{armed:?}");
     scene.no_violations();
 }

@@ -25,6 +25,8 @@ async fn before(album: &mut Album, place: &Place, people: &[Person]) {
         let answer = place.asks(ada, &format!("nimmt {command}"), &[]).await;
         album.answer(&format!("/nimmt {command}"), &answer);
     }
+    let help = place.asks(ada, "nimmt help", &[]).await.message_id().unwrap();
+    album.answer("all commands", &place.press(ada, help, "game.nimmt.commands").await);
     for variant in GameKind::Nimmt.variants() {
         let asked = [("variant", json!(variant))];
         let answer = place.asks(ada, "nimmt rules", &asked).await;
@@ -217,7 +219,6 @@ async fn afterwards(album: &mut Album, place: &Place, people: &[Person], end: &M
     let again = place.scene.channel.messages().into_iter().rfind(|m| m.ephemeral_to.is_none());
     album.add("its lobby", &again.expect("there are messages"));
     album.answer("solo", &place.asks(cem, "nimmt solo", &[]).await);
-    album.answer("stopping a match alone", &place.asks(cem, "nimmt stop", &[]).await);
     let export = place.asks(ada, "nimmt privacy", &[]).await.message_id().unwrap();
     album.answer("an export", &place.press(ada, export, "privacy.export").await);
     let delete = place.asks(cem, "nimmt privacy", &[]).await.message_id().unwrap();

@@ -10,7 +10,10 @@ use crate::support::{advance, eventually, hand_at};
 pub async fn all(album: &mut Album, place: &Place) {
     let people = place.people(2);
     let (ada, ben) = (&people[0], &people[1]);
-    album.answer("help", &place.asks(ada, "sixtysix help", &[]).await);
+    let help = place.asks(ada, "sixtysix help", &[]).await;
+    album.answer("help", &help);
+    let help = help.message_id().unwrap();
+    album.answer("all commands", &place.press(ada, help, "game.sixtysix.commands").await);
     for variant in GameKind::Sixtysix.variants() {
         let asked = [("variant", json!(variant))];
         let rules = place.asks(ada, "sixtysix rules", &asked).await;
