@@ -25,7 +25,7 @@ use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::{NoTables, Tables};
-use crate::tools::{Budget, Clock};
+use crate::tools::{Budget, Clock, FollowUps};
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.
@@ -99,7 +99,8 @@ impl Bot {
         let token = config.token.clone();
         let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
-        let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
+        let (ages, follow_ups) = (Ages::default(), FollowUps::new(clock.clone()));
+        let sender = Arc::new(Sender { rest, application: me, emojis, ages, follow_ups });
         let messenger = Arc::clone(&sender);
         let tables = Tables::new(
             store.clone(),

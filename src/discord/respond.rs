@@ -223,6 +223,9 @@ impl Responder {
             Wait::Quietly => (DEFERRED_UPDATE, None),
             Wait::Privately => (DEFERRED_MESSAGE, Some(Body::json(json!({ "flags": 64 })))),
         };
+        if wait == Wait::Privately {
+            request.token.thinks();
+        }
         self.respond(request, kind, data).await.map(|_| ())
     }
 

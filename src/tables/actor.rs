@@ -178,7 +178,7 @@ impl TableActor {
             TableMsg::Changed => self.keeping.look_again(ledger, post).await,
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
             TableMsg::LobbyShown(message, token) => {
-                post.page_clicked(message, token, ledger.now());
+                post.lobby_shown(message, token, ledger.now());
                 let shown = |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.fx);
                 step::take_alone(ledger, post, shown).await;
             }
