@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::Result;
 use super::stage::Stage;
+use super::table::Table;
 use crate::support::{advance, board_in};
 
 const GAMES: usize = 3;
@@ -88,9 +89,7 @@ async fn play(players: usize, turn: Duration, hands: Hands, pressed: bool) -> Re
     stage.nothing_to_send().await;
     match hands {
         Hands::Direct => {}
-        Hands::OnePress => {
-            press_my_hand(&stage, &table.players[0].person, table.channel.id).await?
-        }
+        Hands::OnePress => press_once(&stage, &table).await?,
         Hands::NoPress => stage.restart_bot().await,
         Hands::Channel => {
             for player in &mut table.players {
@@ -108,7 +107,7 @@ async fn play(players: usize, turn: Duration, hands: Hands, pressed: bool) -> Re
         let before = stage.discord.counts();
         begun.get_or_insert(before);
         if hands == Hands::OnePress && since_press >= TOKENS_DIE {
-            press_my_hand(&stage, &table.players[0].person, table.channel.id).await?;
+            press_once(&stage, &table).await?;
             since_press = Duration::ZERO;
         }
         since_press += turn;
@@ -136,6 +135,16 @@ async fn play(players: usize, turn: Duration, hands: Hands, pressed: bool) -> Re
 async fn press_my_hand(stage: &Stage, person: &Person, channel: Id) -> Result<()> {
     let board = stage.discord.until_some(|world| board_in(world, channel)).await?;
     person.click_label(board.id, "My hand").await?;
+    stage.nothing_to_send().await;
+    Ok(())
+}
+
+/// The first player looks at their hand in the channel, and goes back to the direct messages.
+async fn press_once(stage: &Stage, table: &Table) -> Result<()> {
+    let person = &table.players[0].person;
+    press_my_hand(stage, person, table.channel.id).await?;
+    let direct = person.dm_channel().messages().pop().ok_or("there is no direct message")?;
+    person.click_label(direct.id, "My hand").await?;
     stage.nothing_to_send().await;
     Ok(())
 }
