@@ -12,6 +12,7 @@ but Python 3.9 or later. The queue is simulated with a fixed seed: the same figu
 
 import argparse
 import heapq
+import math
 import random
 import re
 from collections import deque
@@ -220,7 +221,8 @@ def gateway(args):
 
 
 def queue(args):
-    """How long pages wait while the wall comes nearer: the bot's own queue, simulated."""
+    """How long pages wait while the wall comes nearer, where nobody presses a button in the channel: the
+    bot's own queue, simulated."""
     pace = paces()["quick"]
     full = pace.tables(args.rate)
     head = ["load", "tables", "turns a minute, each", "a new page waits, p50", "p99", "old buttons stay, p99"]
@@ -228,10 +230,35 @@ def queue(args):
     rows = []
     for load in args.load:
         tables = round(full * load / 100)
-        pages, buttons, left, turns = simulate(tables, pace.seconds, args.rate, args.minutes * 60)
-        waits = [f"{percentile(pages, p):.2f} s" for p in (50, 99)]
-        stay = f"{percentile(buttons, 99):.1f} s" if load <= 100 else "grows"
-        rows.append([f"{load:g} %", tables, f"{turns / tables / args.minutes:.1f}"] + waits + [stay, number(left)])
+        seen = Queue(tables, pace.seconds, args.rate, args.minutes * 60).run()
+        waits = [f"{percentile(seen.pages, p):.2f} s" for p in (50, 99)]
+        stay = f"{percentile(seen.buttons, 99):.1f} s" if load <= 100 else "grows"
+        rows.append([f"{load:g} %", tables, seen.pace(args.minutes)] + waits + [stay, number(seen.left)])
+    return table(head, rows)
+
+
+def tokens(args):
+    """The same where people press buttons in the channel: all the time (hands are shown there), or once in a
+    quarter of an hour; and where that is so at a part of the tables only."""
+    head = ["pressing in the channel", "tables", "turns a minute, each", "pages by a token"]
+    head += ["requests that count, a second", "a page or first hand waits, p50", "p99", "old buttons stay, p99"]
+    kinds = [
+        ("all the time", {"press": 0}, (180, 900, 1_800, 3_600)),
+        ("all the time, five tables in a channel", {"press": 0, "together": 5}, (900, 1_800)),
+        ("all the time, eight tables in a channel", {"press": 0, "together": 8}, (900, 1_800)),
+        ("once in 15 min", {"press": 900}, (180, 900, 1_800, 2_500)),
+        ("once in 15 min, at nine tables of ten", {"press": 900, "silent": 0.1}, (900, 1_200, 1_800)),
+        ("at the lobby, in matches of 30 turns with direct messages", {"match": 30}, (900, 1_200, 1_500, 1_800)),
+    ]
+    rows = []
+    for name, how, sizes in kinds:
+        for tables in sizes:
+            seen = Queue(tables, 10, args.rate, args.minutes * 60, **how).run()
+            waits = [f"{percentile(seen.pages + seen.hands, p):.2f} s" for p in (50, 99)]
+            free = f"{100 * seen.free / max(1, len(seen.pages)):.0f} %"
+            row = [name, f"{tables:,}", seen.pace(args.minutes), free, number(seen.counted / seen.time)]
+            buttons = f"{percentile(seen.buttons, 99):.1f} s" if seen.left < tables else "grows"
+            rows.append(row + waits + [buttons])
     return table(head, rows)
 
 
@@ -240,60 +267,133 @@ def percentile(values, of):
     return values[min(len(values) - 1, int(len(values) * of / 100))] if values else 0.0
 
 
-def simulate(tables, seconds, rate, duration, burst=5, seed=1):
-    """Tables at which a turn takes about so long, over one budget, as src/app/budget.rs gives it: an even
+class Queue:
+    """Tables at which a turn takes about so long, over one budget, as src/tools/budget.rs gives it: an even
     pace with a burst of five; what people wait for first, old buttons last, but for every eighth request.
     Each turn costs a page, the old one's buttons after it, and in half of all turns one request more on
-    the page, for a row that somebody chooses. The next turn begins when the page is there."""
-    rng = random.Random(seed)
-    urgent, later = deque(), deque()
-    # What happens next: (when, number, kind, table). The numbers keep equal times in order.
-    events, count = [], 0
+    the page, for a row that somebody chooses. The next turn begins when the page is there.
 
-    def soon(when, kind, at):
-        nonlocal count
-        count += 1
-        heapq.heappush(events, (when, count, kind, at))
+    `press`: somebody presses a button in the channel every so many seconds, which gives a token for 14
+    minutes; 0 is all the time, None never. At a part of the tables, `silent`, never. Where more than a third of the budget
+    was used lately, a page goes by a token, and what it was posted by changes it as long as that lives; of
+    such pages a channel takes 25 a minute, and `together` tables share one. `match`: so many turns are a
+    match; at its beginning people press in the channel, and four direct messages are opened and written."""
 
-    for at in range(tables):
-        soon(rng.uniform(0, seconds), "chosen", at)
-    tokens, refilled, given, asleep = float(burst), 0.0, 0, False
-    pages, buttons, turns = [], [], 0
-    warm = duration / 4  # until the beginning is forgotten
-    while events:
-        now, _, kind, at = heapq.heappop(events)
-        if now > duration:
-            break
-        if kind == "chosen":
-            urgent.append((now, at, "page"))
+    BURST, LATELY, TOKEN, A_MINUTE = 5, 2.0, 14 * 60, 25
+
+    def __init__(self, tables, seconds, rate, duration, press=None, silent=0.0, together=1, match=None, seed=1):
+        self.tables, self.seconds, self.rate, self.duration = tables, seconds, rate, duration
+        self.press, self.together, self.match = press, together, match
+        self.rng = random.Random(seed)
+        # Until when each table has a token, and the token by which its last page was posted has one.
+        self.phase = [self.rng.uniform(0, press) if press else 0 for _ in range(tables)]
+        self.silent = [press is None or self.rng.random() < silent for _ in range(tables)]
+        self.begun, self.poster, self.turn = [-1e9] * tables, [-1e9] * tables, [0] * tables
+        self.channels = [deque() for _ in range(-(-tables // together))]
+        self.urgent, self.later = deque(), deque()
+        # What happens next: (when, number, kind, table). The numbers keep equal times in order.
+        self.events, self.count = [], 0
+        self.level, self.level_at = 0.0, 0.0
+        self.budget, self.refilled, self.given, self.asleep = float(self.BURST), 0.0, 0, False
+        self.warm = duration / 4  # until the beginning is forgotten
+        self.time = duration - self.warm
+        self.hands, self.pages, self.buttons, self.turns, self.free, self.counted, self.left = [], [], [], 0, 0, 0, 0
+
+    def pace(self, minutes):
+        return f"{self.turns * self.duration / self.time / self.tables / minutes:.1f}"
+
+    def soon(self, when, kind, at):
+        self.count += 1
+        heapq.heappush(self.events, (when, self.count, kind, at))
+
+    def token_until(self, now, at):
+        """Until when the freshest token of a table lives."""
+        until = self.begun[at] + self.TOKEN
+        if not self.silent[at]:
+            pressed = now if self.press == 0 else now - (now - self.phase[at]) % self.press
+            until = max(until, pressed + self.TOKEN)
+        return until
+
+    def is_pressed(self, now):
+        return self.level * math.exp((self.level_at - now) / self.LATELY) > self.rate * self.LATELY / 3
+
+    def has_room(self, now, at):
+        channel = self.channels[at // self.together]
+        while channel and channel[0] <= now - 60:
+            channel.popleft()
+        return len(channel) < self.A_MINUTE
+
+    def chosen(self, now, at):
+        """Everybody has chosen: the page is due."""
+        if self.match and self.turn[at] % self.match == 0:
+            self.begun[at] = now
+            self.urgent.extend((now, at, "hand") for _ in range(8))
+        self.turn[at] += 1
+        until = self.token_until(now, at)
+        if until > now and self.is_pressed(now) and self.has_room(now, at):
+            self.channels[at // self.together].append(now)
+            self.free += now > self.warm
+            self.shown(now, now, at, until)
         else:
-            asleep = False
-        tokens, refilled = min(burst, tokens + (now - refilled) * rate), now
-        while tokens > 1 - 1e-9 and (urgent or later):
-            given += 1
-            tokens -= 1
-            last_first = later and (given % 8 == 0 or not urgent)
-            since, whose, what = (later if last_first else urgent).popleft()
-            if what == "buttons":
-                buttons += [now - since] if now > warm else []
-            if what != "page":
-                continue
-            if now > warm:
-                pages.append(now - since)
-                turns += 1
-            later.append((now, whose, "buttons"))
-            if rng.random() < QUICK[4] - PAGE_AND_BUTTONS:
-                urgent.append((now, whose, "row"))
-            soon(now + seconds * rng.uniform(0.5, 1.5), "chosen", whose)
-        if (urgent or later) and not asleep:
-            asleep = True
-            soon(now + max(1e-9, (1 - tokens) / rate), "give", None)
-    # Those that still wait have waited, too.
-    pages += [duration - since for since, _, what in urgent if what == "page"]
-    return pages, buttons, len(later), turns * duration / (duration - warm)
+            self.urgent.append((now, at, "page"))
+
+    def shown(self, now, since, at, until):
+        """A page is there, and the token by which it was posted lives until then."""
+        if now > self.warm:
+            self.pages.append(now - since)
+            self.turns += 1
+        if self.poster[at] <= now:
+            self.later.append((now, at, "buttons"))
+        elif now > self.warm:
+            self.buttons.append(0.0)
+        self.poster[at] = until
+        if self.rng.random() < QUICK[4] - PAGE_AND_BUTTONS and until <= now:
+            self.urgent.append((now, at, "row"))
+        self.soon(now + self.seconds * self.rng.uniform(0.5, 1.5), "chosen", at)
+
+    def give(self, now):
+        """Gives the turns that there are."""
+        self.budget, self.refilled = min(self.BURST, self.budget + (now - self.refilled) * self.rate), now
+        while self.budget > 1 - 1e-9 and (self.urgent or self.later):
+            self.given += 1
+            self.budget -= 1
+            self.level = self.level * math.exp((self.level_at - now) / self.LATELY) + 1
+            self.level_at = now
+            self.counted += now > self.warm
+            last_first = self.later and (self.given % 8 == 0 or not self.urgent)
+            since, at, what = (self.later if last_first else self.urgent).popleft()
+            if what == "buttons" and now > self.warm:
+                self.buttons.append(now - since)
+            if what == "hand" and now > self.warm:
+                self.hands.append(now - since)
+            if what == "page":
+                self.shown(now, since, at, -1e9)
+        if (self.urgent or self.later) and not self.asleep:
+            self.asleep = True
+            self.soon(now + max(1e-9, (1 - self.budget) / self.rate), "give", None)
+
+    def run(self):
+        for at in range(self.tables):
+            self.turn[at] = self.rng.randrange(self.match) if self.match else 0
+            self.begun[at] = 0.0 if self.match else -1e9
+            self.soon(self.rng.uniform(0, self.seconds), "chosen", at)
+        while self.events:
+            now, _, kind, at = heapq.heappop(self.events)
+            if now > self.duration:
+                break
+            if kind == "chosen":
+                self.chosen(now, at)
+            else:
+                self.asleep = False
+            self.give(now)
+        # Those that still wait have waited, too.
+        self.pages += [self.duration - since for since, _, what in self.urgent if what == "page"]
+        self.hands += [self.duration - since for since, _, what in self.urgent if what == "hand"]
+        self.left = len(self.later)
+        return self
 
 
-TABLES = {"live": live, "walls": walls, "reach": reach, "fleet": fleet, "gateway": gateway, "queue": queue}
+TABLES = {"live": live, "walls": walls, "reach": reach, "fleet": fleet, "gateway": gateway, "queue": queue, "tokens": tokens}
 
 
 def into(path, args):

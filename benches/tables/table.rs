@@ -16,7 +16,7 @@ pub struct Table {
 #[derive(Clone)]
 pub struct Player {
     pub person: Person,
-    /// The direct messages with the bot, where the hand is shown.
+    /// The channel where the hand is shown: the direct messages with the bot, or the table's.
     hand: Id,
 }
 
@@ -98,7 +98,8 @@ impl Table {
 
     /// The newest table message.
     pub fn board<'a>(&self, world: &'a World) -> Option<&'a Message> {
-        world.messages_in(self.channel.id).filter(|message| has_picture(message)).last()
+        let public = |message: &&Message| message.ephemeral_to.is_none() && has_picture(message);
+        world.messages_in(self.channel.id).filter(public).last()
     }
 
     /// Plays on until everybody has a card to choose: takes rows, begins games. `false` at the end
@@ -130,7 +131,16 @@ impl Player {
     }
 
     fn hand<'a>(&self, world: &'a World) -> Option<&'a Message> {
-        world.messages_in(self.hand).filter(|message| has_picture(message)).last()
+        let alone = |message: &&Message| match message.ephemeral_to {
+            Some(person) => person == self.person.id,
+            None => world.channel(self.hand).is_some_and(|channel| channel.guild.is_none()),
+        };
+        world.messages_in(self.hand).filter(alone).filter(|message| has_picture(message)).last()
+    }
+
+    /// From now on the hand is shown in this channel, where nobody else sees it.
+    pub fn move_to(&mut self, channel: Id) {
+        self.hand = channel;
     }
 
     /// Returns the message and the button this player may click now.

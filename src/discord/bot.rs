@@ -24,7 +24,7 @@ use crate::desk::Router;
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
-use crate::tools::{Budget, Clock, Retention, Tools};
+use crate::tools::{Budget, Clock, FollowUps, Retention, Tools};
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.
@@ -98,7 +98,8 @@ impl Bot {
         let token = config.token.clone();
         let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
-        let sender = Arc::new(Sender { rest, application: me, emojis, ages: Ages::default() });
+        let (ages, follow_ups) = (Ages::default(), FollowUps::new(clock.clone()));
+        let sender = Arc::new(Sender { rest, application: me, emojis, ages, follow_ups });
         let messenger = Arc::clone(&sender);
         let tools = Tools::new(store.clone(), clock.clone(), painter, messenger, seed)?;
         let retention =

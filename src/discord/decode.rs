@@ -44,7 +44,7 @@ pub(super) fn command(
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken::new(slash.token.clone()),
+        token: ReplyToken::new(slash.token.clone(), ChannelId(slash.channel_id.get())),
         received_at,
         under: None,
         command,
@@ -81,7 +81,7 @@ pub(super) fn press(
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken::new(press.token.clone()),
+        token: ReplyToken::new(press.token.clone(), ChannelId(press.channel_id.get())),
         received_at,
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),

@@ -19,7 +19,7 @@ use super::body::Body;
 use super::refusals::Refusals;
 use crate::config::Secret;
 use crate::telemetry::{self, Stopwatch};
-use crate::tools::{Budget, Clock, SendError};
+use crate::tools::{Budget, Clock, ReplyToken, SendError};
 use values::Millis;
 
 /// Requests have succeeded lately if one did within this time.
@@ -59,11 +59,13 @@ pub(super) type Slot = buckets::Permit;
 
 /// The authorization of a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum By {
+pub(super) enum By<'a> {
     /// The bot, with its token.
     Bot,
     /// Somebody's click, whose token is part of the address.
     Click,
+    /// The same, where the token's own limit is kept.
+    Token(&'a ReplyToken),
 }
 
 impl Rest {
@@ -83,6 +85,10 @@ impl Rest {
 
     pub(super) fn budget(&self) -> &Budget {
         &self.budget
+    }
+
+    pub(super) fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Resolves when Discord does not accept the token any more.
@@ -114,7 +120,7 @@ impl Rest {
         &self,
         method: Method,
         path: &str,
-        by: By,
+        by: By<'_>,
         slot: Option<Slot>,
         body: Option<Body>,
     ) -> Result<Value, SendError> {
@@ -139,7 +145,7 @@ impl Rest {
         };
         let who = match by {
             By::Bot => "bot",
-            By::Click => "click",
+            By::Click | By::Token(_) => "click",
         };
         let since = Stopwatch::start();
         let result = request.send().await;
@@ -149,6 +155,9 @@ impl Rest {
             Ok(response) => {
                 if let Some(slot) = slot {
                     slot.complete(limits(response.headers()));
+                }
+                if let (By::Token(token), Some(rest)) = (by, used_up(response.headers())) {
+                    token.rest(self.clock.ticks().saturating_add(rest));
                 }
                 self.outcome(response, by).await
             }
@@ -162,7 +171,7 @@ impl Rest {
         }
     }
 
-    async fn outcome(&self, response: Response, by: By) -> Result<Value, SendError> {
+    async fn outcome(&self, response: Response, by: By<'_>) -> Result<Value, SendError> {
         let status = response.status();
         let through = response.headers().contains_key("via");
         let requested_wait = retry_after(response.headers());
@@ -268,6 +277,15 @@ fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 fn retry_after(headers: &HeaderMap) -> Option<f64> {
     header(headers, "retry-after")?.parse().ok()
+}
+
+/// Returns the time until Discord's limit for this address begins anew, if nothing is left of it.
+fn used_up(headers: &HeaderMap) -> Option<Duration> {
+    use buckets::RateLimitHeaders as Names;
+    let left: u32 = header(headers, Names::REMAINING)?.parse().ok()?;
+    let reset: f64 = header(headers, Names::RESET_AFTER)?.parse().ok()?;
+    let reset = Duration::try_from_secs_f64(reset).ok()?.min(Duration::from_secs(600));
+    (left == 0).then_some(reset)
 }
 
 /// Returns Discord's limit for this address.

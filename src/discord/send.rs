@@ -1,6 +1,7 @@
 //! The way out: posting, changing and deleting messages, one try each.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use reqwest::Method;
@@ -12,7 +13,8 @@ use super::codec;
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
-    Messenger, Original, Permit, PrivateReply, ReplyToken, SendError, Target, Urgency,
+    FollowUps, Messenger, Original, Permit, PrivateReply, PublicReply, ReplyToken, SendError,
+    Target, Urgency,
 };
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableId, TableTag, UserId};
@@ -26,6 +28,7 @@ pub(super) struct Sender {
     pub(super) application: u64,
     pub(super) emojis: Arc<Emojis>,
     pub(super) ages: Ages,
+    pub(super) follow_ups: FollowUps,
 }
 
 /// The address of what a request is about.
@@ -64,7 +67,7 @@ impl Sender {
         &self,
         method: Method,
         path: &str,
-        by: By,
+        by: By<'_>,
         slot: Option<Slot>,
         body: Option<Body>,
     ) -> Result<Value, SendError> {
@@ -93,9 +96,9 @@ impl Sender {
         &self,
         method: &Method,
         path: &str,
-        by: By,
+        by: By<'_>,
     ) -> Result<Option<Slot>, SendError> {
-        if by == By::Click {
+        if by != By::Bot {
             return Ok(None);
         }
         let slot = self.rest.slot(method, path).await;
@@ -114,14 +117,33 @@ impl Sender {
         self.call(method, path, By::Click, None, body).await
     }
 
-    /// Sends a message that everybody sees, by the token of a click that has been answered.
-    pub(super) async fn follow_up(
+    /// The same, for what has another way when the token's limit is used up: it is noted.
+    async fn gently(
         &self,
+        method: Method,
         token: &ReplyToken,
-        message: &Message,
-    ) -> Result<MessageId, SendError> {
-        let body = Some(body::new(message, false, &self.emojis));
-        required_id(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
+        tail: &str,
+        body: Option<Body>,
+    ) -> Result<Value, SendError> {
+        let path = format!("{}{tail}", self.webhook(token));
+        let result = self.call(method, &path, By::Token(token), None, body).await;
+        if let Err(SendError::Later { wait: wait @ 1.., in_doubt: false, .. }) = &result {
+            let wait = Duration::from_millis(wait.unsigned_abs());
+            token.rest(self.rest.clock().ticks().saturating_add(wait));
+        }
+        result
+    }
+
+    /// A new message by a token, for everybody or for one person.
+    async fn post_by_token(&self, token: &ReplyToken, body: Body) -> Result<MessageId, SendError> {
+        let channel = token.channel();
+        self.follow_ups.count(channel);
+        let result = self.gently(Method::POST, token, "", Some(body)).await;
+        if let Err(SendError::Later { wait: wait @ 1.., in_doubt: false, .. }) = &result {
+            // It may have been the channel's limit and not the token's.
+            self.follow_ups.rest(channel, *wait);
+        }
+        required_id(&result?).map(MessageId)
     }
 
     /// Changes the message that a token stands for, whichever that is.
@@ -139,9 +161,21 @@ impl Sender {
         message: &str,
         patch: &Patch,
     ) -> Result<(), SendError> {
-        let path = format!("{}/messages/{message}", self.webhook(token));
+        let tail = format!("/messages/{message}");
         let body = body::change(patch, &self.emojis);
-        self.by_token(Method::PATCH, &path, Some(body)).await.map(|_| ())
+        self.gently(Method::PATCH, token, &tail, Some(body)).await.map(|_| ())
+    }
+
+    /// Returns the address of a message that everybody sees among those of its token, once that is
+    /// known.
+    async fn page(&self, page: &PublicReply) -> Result<String, SendError> {
+        match page {
+            PublicReply::Original(token, message) => match token.once_answered().await {
+                Original::Public(known) if known == *message => Ok(ORIGINAL.to_owned()),
+                _ => Err(SendError::MessageGone),
+            },
+            PublicReply::FollowUp(_, message) => Ok(message.to_string()),
+        }
     }
 
     /// Returns the path of the messages of a token.
@@ -284,16 +318,24 @@ impl Messenger for Sender {
             .map(ChannelId)
     }
 
-    async fn edit_page(
+    async fn follow_up(
         &self,
         token: &ReplyToken,
-        page: MessageId,
-        patch: &Patch,
-    ) -> Result<(), SendError> {
-        if token.once_answered().await != Original::Public(page) {
+        message: &Message,
+    ) -> Result<MessageId, SendError> {
+        if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
-        self.edit_original(token, patch).await
+        self.post_by_token(token, body::new(message, false, &self.emojis)).await
+    }
+
+    async fn edit_page(&self, page: &PublicReply, patch: &Patch) -> Result<(), SendError> {
+        self.edit_by_token(page.token(), &self.page(page).await?, patch).await
+    }
+
+    async fn delete_page(&self, page: &PublicReply) -> Result<(), SendError> {
+        let tail = format!("/messages/{}", self.page(page).await?);
+        self.gently(Method::DELETE, page.token(), &tail, None).await.map(|_| ())
     }
 
     async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError> {
@@ -317,8 +359,19 @@ impl Messenger for Sender {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
-        let body = Some(body::new(message, true, &self.emojis));
-        required_id(&self.by_token(Method::POST, &self.webhook(token), body).await?).map(MessageId)
+        self.post_by_token(token, body::new(message, true, &self.emojis)).await
+    }
+
+    fn is_pressed(&self) -> bool {
+        self.rest.budget().is_pressed()
+    }
+
+    fn may_follow_up(&self, token: &ReplyToken) -> bool {
+        token.may_post() && self.may_edit(token) && self.follow_ups.has_room(token.channel())
+    }
+
+    fn may_edit(&self, token: &ReplyToken) -> bool {
+        !token.rests(self.rest.clock().ticks())
     }
 
     fn is_well(&self) -> bool {
@@ -329,7 +382,6 @@ impl Messenger for Sender {
 #[cfg(test)]
 mod tests {
     use std::num::NonZeroU32;
-    use std::time::Duration;
 
     use super::*;
     use crate::config::Secret;
@@ -348,12 +400,14 @@ mod tests {
         let clock = Clock::Manual(manual.clone());
         let budget = Budget::new(clock.clone(), NonZeroU32::MIN);
         let (base, token) = ("http://127.0.0.1:1".to_owned(), Secret::new("token"));
+        let follow_ups = FollowUps::new(clock.clone());
         let rest = Rest::new(reqwest::Client::new(), base, token, budget.clone(), clock);
         let sender = Arc::new(Sender {
             rest: Arc::new(rest),
             application: 1,
             emojis: Arc::default(),
             ages: Ages::default(),
+            follow_ups,
         });
         budget.turn(None, Urgency::Reveal).await.expect("the first turn comes at once");
         let ask = |urgency, message| {

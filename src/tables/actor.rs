@@ -145,7 +145,7 @@ impl TableActor {
             TableMsg::Changed => self.keeping.look_again(ledger, post).await,
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
             TableMsg::LobbyShown(message, token) => {
-                post.page_clicked(message, token, ledger.now());
+                post.lobby_shown(message, token, ledger.now());
                 let note_lobby =
                     |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.effects);
                 step::take_alone(ledger, post, note_lobby).await;

@@ -47,6 +47,11 @@ impl Urgency {
 /// So many turns may follow each other at once after a quiet moment. Together with the even pace
 /// this stays below Discord's fifty in any second.
 const BURST: u32 = 5;
+/// The time over which it is looked how many turns were given lately.
+const LATELY: Duration = Duration::from_secs(2);
+/// Where more than one turn in so many of those that could be given lately was, what can go
+/// without one should.
+const EASY_PART: f64 = 3.0;
 /// One turn in so many goes to the least urgent that wait, so that they come at all.
 const TURN_OF_THE_LAST: u32 = 8;
 
@@ -72,10 +77,18 @@ struct Inner {
 struct Queue {
     lines: [Lane; 3],
     given: u32,
+    level: Level,
     /// Nothing is sent before this moment: Discord asked for a pause.
     paused_until: Duration,
     /// Nothing is sent ever again: the token is not valid any more.
     stopped: bool,
+}
+
+/// The turns given lately: each weighs less the longer ago it was.
+#[derive(Default)]
+struct Level {
+    turns: f64,
+    at: Duration,
 }
 
 /// Those of one urgency: the tables in the order of their turns, and what each of them has to send.
@@ -161,6 +174,16 @@ impl Budget {
         queue.lines = Default::default();
     }
 
+    /// Whether so much of the budget is used that what can go by a token should: more than a third
+    /// of it within the last moments.
+    #[must_use]
+    pub fn is_pressed(&self) -> bool {
+        let (processes, now) = (self.inner.pace().0, self.inner.clock.ticks());
+        let part = f64::from(self.inner.per_second.get()) / f64::from(processes.max(1));
+        let easy = part * LATELY.as_secs_f64() / EASY_PART;
+        self.inner.queue().level.now(now) > easy
+    }
+
     /// Returns the number of requests that wait for a turn, by urgency.
     #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
@@ -221,13 +244,28 @@ impl Inner {
             return true;
         }
         // Those who wait no longer cost no turn.
-        while let Some((urgency, turn)) = self.queue().next() {
+        loop {
+            // The queue is not held meanwhile.
+            let next = self.queue().next();
+            let Some((urgency, turn)) = next else { break };
             if turn.send(()).is_ok() {
+                self.queue().level.add(self.clock.ticks());
                 telemetry::counted(urgency.name());
                 break;
             }
         }
         true
+    }
+}
+
+impl Level {
+    fn now(&self, now: Duration) -> f64 {
+        let ago = now.saturating_sub(self.at).as_secs_f64();
+        self.turns * (-ago / LATELY.as_secs_f64()).exp()
+    }
+
+    fn add(&mut self, now: Duration) {
+        *self = Self { turns: self.now(now) + 1.0, at: now };
     }
 }
 
@@ -375,6 +413,20 @@ mod tests {
             assert_eq!(turn.unwrap(), Err(Stopped));
         }
         assert_eq!(budget.turn(None, Urgency::Reveal).await, Err(Stopped));
+    }
+
+    #[tokio::test]
+    async fn a_budget_of_which_a_third_is_used_is_pressed_and_recovers() {
+        let clock = ManualClock::new();
+        let budget = Budget::new(Clock::Manual(clock.clone()), NonZeroU32::new(45).unwrap());
+        // Ten a second are easy, twenty are not.
+        for (pace, pressed) in [(10, false), (20, true), (10, false)] {
+            for _ in 0..pace * 10 {
+                budget.turn(None, Urgency::Reveal).await.unwrap();
+                clock.advance(Duration::from_secs(1) / pace);
+            }
+            assert_eq!(budget.is_pressed(), pressed, "{pace} a second");
+        }
     }
 
     /// Lets every task run until it waits for something.

@@ -5,7 +5,7 @@ use std::any::Any;
 use async_trait::async_trait;
 
 use super::budget::Urgency;
-use super::reply::{PrivateReply, ReplyToken};
+use super::reply::{PrivateReply, PublicReply, ReplyToken};
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableId, TableTag, UserId};
 
@@ -101,14 +101,18 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         name: &str,
     ) -> Result<ChannelId, SendError>;
-    /// Changes a message that everybody sees by the token of a click under it, once that click has
-    /// been answered, and only where the token stands for this message. Does not count.
-    async fn edit_page(
+    /// Posts a message that everybody sees, in the channel of a click, by the click's token. Does
+    /// not count. There is no nonce: a second try posts a second message.
+    async fn follow_up(
         &self,
         token: &ReplyToken,
-        page: MessageId,
-        patch: &Patch,
-    ) -> Result<(), SendError>;
+        message: &Message,
+    ) -> Result<MessageId, SendError>;
+    /// Changes a message that everybody sees by a token; one under the button only once the click
+    /// has been answered, and where the token stands for this message. Does not count.
+    async fn edit_page(&self, page: &PublicReply, patch: &Patch) -> Result<(), SendError>;
+    /// Takes such a message away. Does not count.
+    async fn delete_page(&self, page: &PublicReply) -> Result<(), SendError>;
     /// Changes a private message by its token, once the click has been answered, and only where the
     /// token stands for a private message. Does not count.
     async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError>;
@@ -116,6 +120,14 @@ pub trait Messenger: Send + Sync + 'static {
     async fn take_back(&self, token: &ReplyToken) -> Result<(), SendError>;
     /// Sends a message that only the person sees who gave the token by a click. Does not count.
     async fn whisper(&self, token: &ReplyToken, message: &Message) -> Result<MessageId, SendError>;
+    /// Whether so many requests count that what can go by a token should.
+    fn is_pressed(&self) -> bool;
+    /// Whether Discord's limits let one more message be posted by this token at once, as far as is
+    /// known.
+    fn may_follow_up(&self, token: &ReplyToken) -> bool;
+    /// Whether Discord's limit for this token lets one more change be made at once, as far as is
+    /// known.
+    fn may_edit(&self, token: &ReplyToken) -> bool;
     /// Whether requests have succeeded lately: what fails then fails for a reason of its own.
     fn is_well(&self) -> bool;
 }

@@ -1,21 +1,29 @@
 //! The token of an interaction, and what it opens.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use tokio::sync::watch;
 
 use crate::view::letter::PrivateWay;
-use values::MessageId;
+use values::{ChannelId, MessageId};
 
 /// The token of an interaction: for a quarter of an hour it opens the way to the person who
-/// clicked, without counting towards the bot's requests per second. Never shown to anyone, never
-/// stored. Clones share what is known of it.
+/// clicked and to the channel of the click, without counting towards the bot's requests per second.
+/// Never shown to anyone, never stored. Clones share what is known of it.
 #[derive(Clone)]
 pub struct ReplyToken(Arc<Inner>);
 
 struct Inner {
     text: String,
+    channel: ChannelId,
     original: watch::Sender<Original>,
+    /// Whether the first answer says that the bot is thinking.
+    thinks: AtomicBool,
+    /// Until when nothing is left of Discord's limit for this token, in milliseconds of the
+    /// clock's ticks.
+    rests_until: AtomicU64,
 }
 
 /// The message that a token stands for, as Discord has confirmed it.
@@ -34,8 +42,20 @@ pub enum Original {
 impl ReplyToken {
     /// The token of an interaction that has not been answered.
     #[must_use]
-    pub fn new(text: String) -> Self {
-        Self(Arc::new(Inner { text, original: watch::Sender::new(Original::Unanswered) }))
+    pub fn new(text: String, channel: ChannelId) -> Self {
+        Self(Arc::new(Inner {
+            text,
+            channel,
+            original: watch::Sender::new(Original::Unanswered),
+            thinks: AtomicBool::new(false),
+            rests_until: AtomicU64::new(0),
+        }))
+    }
+
+    /// The channel or thread of the interaction, the only one that the token opens.
+    #[must_use]
+    pub fn channel(&self) -> ChannelId {
+        self.0.channel
     }
 
     /// The token as it stands in an address.
@@ -59,6 +79,33 @@ impl ReplyToken {
             }
             news
         });
+    }
+
+    /// The first answer will say that the bot is thinking: Discord puts the first follow-up in its
+    /// place, for the same eyes, so that nothing for everybody is posted by this token.
+    pub fn thinks(&self) {
+        self.0.thinks.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a new message for the whole channel can be posted by it: Discord has taken the first
+    /// answer, and that is no waiting one.
+    #[must_use]
+    pub fn may_post(&self) -> bool {
+        let answered = matches!(self.original(), Original::Private | Original::Public(_));
+        answered && !self.0.thinks.load(Ordering::Relaxed)
+    }
+
+    /// Nothing can be sent by it before this moment of the clock's ticks: Discord's limit for this
+    /// token is used up.
+    pub fn rest(&self, until: Duration) {
+        let until = u64::try_from(until.as_millis()).unwrap_or(u64::MAX);
+        self.0.rests_until.fetch_max(until, Ordering::Relaxed);
+    }
+
+    /// Whether Discord's limit for this token is used up.
+    #[must_use]
+    pub fn rests(&self, ticks: Duration) -> bool {
+        ticks.as_millis() < u128::from(self.0.rests_until.load(Ordering::Relaxed))
     }
 
     /// Waits for the first answer; returns the message that the token stands for from then on.
@@ -111,6 +158,41 @@ impl PrivateReply {
 
 impl PrivateWay for PrivateReply {}
 
+/// A message that everybody sees and that can be changed and deleted by a token. It is no way for a
+/// letter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PublicReply {
+    /// The one that the token stands for, which must turn out to be this one.
+    Original(ReplyToken, MessageId),
+    /// One that was posted with the token.
+    FollowUp(ReplyToken, MessageId),
+}
+
+impl PublicReply {
+    /// The token that changes it.
+    #[must_use]
+    pub fn token(&self) -> &ReplyToken {
+        let (Self::Original(token, _) | Self::FollowUp(token, _)) = self;
+        token
+    }
+
+    /// The message.
+    #[must_use]
+    pub fn message(&self) -> MessageId {
+        let (Self::Original(_, message) | Self::FollowUp(_, message)) = self;
+        *message
+    }
+
+    /// Whether the token changes the message, as far as is known.
+    #[must_use]
+    pub fn may_exist(&self) -> bool {
+        match self {
+            Self::Original(token, message) => token.may_change(*message),
+            Self::FollowUp(..) => true,
+        }
+    }
+}
+
 /// A message sent by a token beside its first answer: it is always for the person who clicked.
 #[derive(Clone, Copy, Debug)]
 pub struct Whisper;
@@ -121,9 +203,33 @@ impl PrivateWay for Whisper {}
 mod tests {
     use super::*;
 
+    fn token(text: &str) -> ReplyToken {
+        ReplyToken::new(text.into(), ChannelId(1))
+    }
+
+    #[test]
+    fn only_an_answered_token_that_does_not_think_posts_in_its_channel() {
+        let (plain, thinking, lost) = (token("a"), token("b"), token("c"));
+        assert!(!plain.may_post());
+        plain.answered(Original::Public(MessageId(5)));
+        thinking.thinks();
+        thinking.answered(Original::Private);
+        lost.answered(Original::Unknown);
+        assert_eq!([plain, thinking, lost].map(|token| token.may_post()), [true, false, false]);
+    }
+
+    #[test]
+    fn a_token_rests_until_its_limit_begins_anew() {
+        let (token, at) = (token("a"), Duration::from_secs);
+        assert!(!token.rests(at(0)));
+        token.rest(at(5));
+        token.rest(at(3));
+        assert!(token.rests(at(4)) && !token.rests(at(5)));
+    }
+
     #[tokio::test]
     async fn what_is_sent_by_a_token_waits_for_the_first_answer_alone() {
-        let (token, other) = (ReplyToken::new("a".into()), ReplyToken::new("b".into()));
+        let (token, other) = (token("a"), token("b"));
         other.answered(Original::Private);
         assert_eq!(other.once_answered().await, Original::Private);
         let waits = tokio::spawn({
@@ -138,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_token_whose_answer_was_lost_opens_nothing_ever_after() {
-        let token = ReplyToken::new("a".into());
+        let token = token("a");
         let hand = PrivateReply { token: token.clone(), message: None };
         assert!(token.may_change(MessageId(5)) && hand.may_exist());
         token.answered(Original::Unknown);

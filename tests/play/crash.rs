@@ -18,7 +18,7 @@ struct Bot {
 }
 
 impl Bot {
-    fn start(discord: &Sandbox, folder: &Path) -> Self {
+    fn start(discord: &Sandbox, folder: &Path, requests_per_second: u32) -> Self {
         let database = format!("sqlite://{}", folder.join("crash.db").display());
         let child = Command::new(env!("CARGO_BIN_EXE_hornochse"))
             .current_dir(folder)
@@ -26,6 +26,7 @@ impl Bot {
             .env("DISCORD_API_URL", discord.url())
             .env("DATABASE_URL", database)
             .env("LOG", "error")
+            .env("DISCORD_REQUESTS_PER_SECOND", requests_per_second.to_string())
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
@@ -41,7 +42,14 @@ impl Bot {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn fifty_kills_lose_nothing_and_resolve_no_turn_twice() {
-    play_under_kills(50, &[]).await;
+    play_under_kills(50, &[], PLENTY).await;
+}
+
+/// So few requests that pages go by the tokens of clicks in the channel.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twenty_kills_lose_and_double_no_page_that_goes_by_a_token() {
+    let by_token = play_under_kills(20, &[], 6).await;
+    assert!(by_token > 0, "no page was posted by a token");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -53,11 +61,15 @@ async fn ten_kills_among_failing_requests_lose_nothing_either() {
         often(Misbehaviour::LostReply, "/messages"),
         often(Misbehaviour::DoneButStatus { status: 502 }, "/callback"),
     ];
-    play_under_kills(10, &faults).await;
+    play_under_kills(10, &faults, PLENTY).await;
 }
 
+/// As many requests a second as Discord allows.
+const PLENTY: u32 = 45;
+
 /// Matches are played until the process was killed so often, while Discord misbehaves like this.
-async fn play_under_kills(most: usize, faults: &[Fault]) {
+/// Returns the number of pages that were posted by tokens.
+async fn play_under_kills(most: usize, faults: &[Fault], requests_per_second: u32) -> usize {
     // The bot runs by real time here: what it was killed over is never answered.
     let settings = Settings { first_response: Duration::from_secs(20), ..unlimited() };
     let discord = Sandbox::start(settings).await.unwrap();
@@ -68,8 +80,11 @@ async fn play_under_kills(most: usize, faults: &[Fault]) {
     for person in &people {
         person.join(&guild);
     }
+    let visitor = discord.person("Dora");
+    visitor.join(&guild);
     let mut rng = StdRng::seed_from_u64(1);
-    let mut bot = Bot::start(&discord, folder.path());
+    let start = || Bot::start(&discord, folder.path(), requests_per_second);
+    let mut bot = start();
     discord.bot_connected().await.unwrap();
     discord.commands_registered().await.unwrap();
     for fault in faults {
@@ -100,8 +115,12 @@ async fn play_under_kills(most: usize, faults: &[Fault]) {
                 // A click for a connection that is dead already would get no answer.
                 let app = discord.application_id();
                 discord.until(|world| world.shards_connected(app) == 0).await.unwrap();
-                bot = Bot::start(&discord, folder.path());
+                bot = start();
                 discord.bot_connected().await.unwrap();
+                if requests_per_second < PLENTY {
+                    // Whatever anybody asks in the channel leaves a token.
+                    let _ = visitor.command(channel.id, "nimmt join", &[]).await;
+                }
             }
             over = step(&discord, channel.id, &people, kills > before).await;
         }
@@ -115,6 +134,8 @@ async fn play_under_kills(most: usize, faults: &[Fault]) {
     bot.kill();
     let violations = discord.violations();
     assert!(violations.is_empty(), "{violations:#?}");
+    let by_token = |m: &&Message| turn_of(&m.text()).is_some() && m.interaction.is_some();
+    discord.world().messages_in(channel.id).filter(by_token).count()
 }
 
 /// One thing that somebody at the table does next; the record once the match is over.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sandbox::{Id, Person};
 use serde_json::Value;
 
-use crate::support::{Next, Scene, choose, hand_cards, hand_of};
+use crate::support::{Next, Scene, choose, hand_cards, hand_of, unlimited};
 
 /// Cards from here on cannot be mistaken for points, turns or rows in the texts of a short match.
 const UNMISTAKABLE: u8 = 67;
@@ -15,41 +15,58 @@ const UNMISTAKABLE: u8 = 67;
 async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() {
     for (people, closed, emojis) in [(2, 0, false), (4, 2, true), (10, 4, false)] {
         let scene = if emojis { Scene::with_emojis().await } else { Scene::new().await };
-        let people = scene.people(people);
-        for person in &people[..closed] {
-            person.close_dms();
-        }
-        let lobby =
-            people[0].command(&scene.channel, "nimmt new", &[("games", 1.into())]).await.unwrap();
-        for person in &people[1..] {
-            person.click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
-        }
-        people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
-        // Messages before the first deal speak of seconds and points, not of cards.
-        let dealt = scene.discord.traffic().len();
-        let board = scene.board().await;
-        for person in &people[..closed] {
-            scene.my_hand(person, board.id).await;
-        }
-        let mut shown = Vec::new();
-        let mut checks = 0;
-        let mut turn = 0;
-        loop {
-            match scene.next(&people).await {
-                Next::Decide(index, message) => {
-                    turn += 1;
-                    let sent = scene.discord.traffic().split_off(dealt + shown.len());
-                    shown.extend(sent.iter().map(|delivery| Shown::new(&scene, delivery)));
-                    checks += check(&scene, &people, &shown);
-                    choose(&people[index], &message, turn).await;
-                }
-                Next::Between(_) => panic!("the match has one game"),
-                Next::Over(_) => break,
-            }
-        }
-        assert!(checks > 100, "only {checks} comparisons were made");
-        scene.no_violations();
+        watch_a_match(&scene, people, closed, false).await;
     }
+}
+
+/// The same where pages go out by the tokens with which people are shown their hands.
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_when_pages_are_posted_by_the_tokens_of_hands() {
+    let scene = Scene::with_a_small_budget(unlimited()).await;
+    watch_a_match(&scene, 4, 3, true).await;
+    let pages = scene.channel.messages();
+    assert!(pages.iter().any(|m| m.text().contains("after turn 5") && m.interaction.is_some()));
+}
+
+/// Plays a game and looks at everything that is sent, to everybody who sees it.
+async fn watch_a_match(scene: &Scene, people: usize, closed: usize, pressed: bool) {
+    let people = scene.people(people);
+    for person in &people[..closed] {
+        person.close_dms();
+    }
+    let lobby =
+        people[0].command(&scene.channel, "nimmt new", &[("games", 1.into())]).await.unwrap();
+    for person in &people[1..] {
+        person.click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
+    }
+    people[0].click_label(lobby.message_id().unwrap(), "Start").await.unwrap();
+    // Messages before the first deal speak of seconds and points, not of cards.
+    let dealt = scene.discord.traffic().len();
+    let board = scene.board().await;
+    for person in &people[..closed] {
+        scene.my_hand(person, board.id).await;
+    }
+    let mut shown = Vec::new();
+    let mut checks = 0;
+    let mut turn = 0;
+    loop {
+        match scene.next(&people).await {
+            Next::Decide(index, message) => {
+                turn += 1;
+                let sent = scene.discord.traffic().split_off(dealt + shown.len());
+                shown.extend(sent.iter().map(|delivery| Shown::new(scene, delivery)));
+                checks += check(scene, &people, &shown);
+                if pressed {
+                    scene.press().await;
+                }
+                choose(&people[index], &message, turn).await;
+            }
+            Next::Between(_) => panic!("the match has one game"),
+            Next::Over(_) => break,
+        }
+    }
+    assert!(checks > 100, "only {checks} comparisons were made");
+    scene.no_violations();
 }
 
 /// A message that was sent, and the people who see it.

@@ -24,6 +24,7 @@ mod fairness;
 mod faults;
 mod fleet;
 mod floods;
+mod follow_ups;
 mod hands;
 mod languages;
 mod late;

@@ -10,7 +10,7 @@ use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::Cockpit;
 use hornochse::tables::Tables;
-use hornochse::tools::{Budget, Clock, ManualClock, Tools};
+use hornochse::tools::{Budget, Clock, ManualClock, Tools, Urgency};
 use pictures::Symbol;
 use sandbox::{Channel, Guild, RateLimits, Sandbox, Settings, Specification};
 use storage_contract::Raw;
@@ -30,6 +30,9 @@ pub struct Scene {
     pub channel: Channel,
     pub clock: ManualClock,
     pub folder: tempfile::TempDir,
+    /// The budget of the bot; with the clock standing still nobody could wait for a turn of a
+    /// small one.
+    pub requests_per_second: u32,
     /// The address of the database.
     database: String,
     bot: Option<Running>,
@@ -119,7 +122,8 @@ impl Scene {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite://{}", folder.path().join("test.db").display());
         let clock = ManualClock::new();
-        Self { discord, guild, channel, clock, folder, database, bot: None }
+        let requests_per_second = 1_000_000;
+        Self { discord, guild, channel, clock, folder, requests_per_second, database, bot: None }
     }
 
     /// The address of the database.
@@ -141,9 +145,8 @@ impl Scene {
         Config {
             api,
             database_url: self.database_url(),
-            // With the clock standing still nobody could wait for a turn.
             keep_days: std::num::NonZeroU32::new(30),
-            requests_per_second: std::num::NonZeroU32::new(1_000_000).unwrap(),
+            requests_per_second: std::num::NonZeroU32::new(self.requests_per_second).unwrap(),
             system_fonts: false,
             // Bots that think little, and a secret that deals the same cards on the same day.
             daily_secret: Some(Secret::new(*b"an example, and nobody's secret")),
@@ -253,6 +256,24 @@ impl Scene {
     /// Returns the queue of requests that count towards the limit.
     pub fn budget(&self) -> &Budget {
         &self.bot.as_ref().unwrap().budget
+    }
+
+    /// The bot in a Discord with these settings, with a budget small enough to be used up; see
+    /// [`Scene::press`].
+    pub async fn with_a_small_budget(settings: Settings) -> Self {
+        let mut scene = Self::without_bot(settings).await;
+        scene.requests_per_second = 600;
+        scene.start_bot().await;
+        scene
+    }
+
+    /// Takes so many turns to make a request that for a moment the bot saves them.
+    pub async fn press(&self) {
+        // A second gives all turns back; the moment is two seconds long.
+        self.clock.advance(Duration::from_secs(1));
+        while !self.budget().is_pressed() {
+            self.budget().turn(None, Urgency::Cosmetic).await.unwrap();
+        }
     }
 
     /// Whether the bot runs in this process.

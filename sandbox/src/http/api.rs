@@ -18,7 +18,7 @@ use crate::world::World;
 use crate::world::change::Change;
 use crate::world::faults::{self, Misbehaviour};
 use crate::world::log;
-use crate::world::rates::{Standing, TooSoon};
+use crate::world::rates::{Bucket, Scope, Standing, TooSoon};
 
 /// A request, read.
 struct Asked {
@@ -210,7 +210,7 @@ fn strike(world: &mut World, asked: &Asked, route: &str) -> Option<Misbehaviour>
 fn struck(world: &World, asked: &Asked, fault: Misbehaviour) -> Option<Answer> {
     Some(match fault {
         Misbehaviour::TooMany { retry_after_ms, global } => too_soon(&TooSoon {
-            global,
+            scope: if global { Scope::Global } else { Scope::User },
             retry_after: retry_after_ms,
             standing: (!global).then(|| Standing {
                 limit: 5,
@@ -273,8 +273,9 @@ fn standing_headers(standing: &Standing) -> Vec<(&'static str, String)> {
 fn too_soon(refused: &TooSoon) -> Answer {
     let mut headers = refused.standing.as_ref().map(standing_headers).unwrap_or_default();
     headers.push(("retry-after", refused.retry_after.div_ceil(1000).max(1).to_string()));
-    headers.push(("x-ratelimit-scope", if refused.global { "global" } else { "user" }.into()));
-    if refused.global {
+    headers.push(("x-ratelimit-scope", refused.scope.name().into()));
+    let global = refused.scope == Scope::Global;
+    if global {
         headers.push(("x-ratelimit-global", "true".into()));
     }
     #[allow(clippy::cast_precision_loss)]
@@ -283,7 +284,7 @@ fn too_soon(refused: &TooSoon) -> Answer {
         "message": "You are being rate limited.",
         "code": 0,
         "retry_after": wait,
-        "global": refused.global,
+        "global": global,
     });
     Answer { status: 429, body: Some(body), headers, code: None, fault: None, text: None }
 }
@@ -306,6 +307,13 @@ fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> A
         Ok(standing) => standing.as_ref().map(standing_headers).unwrap_or_default(),
         Err(refused) => return too_soon(&refused),
     };
+    // The headers of a follow-up tell of its token's bucket; a full channel shows itself only in a
+    // refusal (discord-api-docs issue 3763).
+    if let Some(channel) = route.channel_of_follow_up(world, &params)
+        && let Err(refused) = world.rates.count(now, None, Bucket::WebhookChannel, &channel)
+    {
+        return too_soon(&refused);
+    }
     if let Some(refusal) = &asked.read.fault {
         return blame(world, asked, refusal, headers);
     }

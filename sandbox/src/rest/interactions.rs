@@ -41,7 +41,13 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
     let thinking = one.original.filter(|id| {
         world.messages.get(id).is_some_and(|message| message.is_thinking() && !message.deleted)
     });
-    // The first follow-up after 'thinking' takes the place of that message.
+    // "Apps are limited to 5 followup messages per interaction if it was initiated from a
+    // user-installed app and isn't installed in the server" (Discord's documentation, Create
+    // Followup Message). Here an app is always installed in the server, so that there is nothing to
+    // count; this is the place for it.
+    //
+    // The first follow-up after 'thinking' takes the place of that message, which stays for one
+    // person or for all, whatever its flag says (there, too).
     let id = if let Some(id) = thinking {
         world.edit_checked(one.app, id, "", call.body, Shape::FollowUp, call.files)?;
         id

@@ -144,6 +144,13 @@ impl Route {
         (bucket, first.to_owned())
     }
 
+    /// The channel that a follow-up is posted in, which limits them, too.
+    pub(crate) fn channel_of_follow_up(&self, world: &World, params: &[&str]) -> Option<String> {
+        let token = params.get(1).filter(|_| self.method == "POST")?;
+        let id = world.tokens.get(*token).filter(|_| self.pattern.starts_with("/webhooks/"))?;
+        Some(world.interactions.get(id)?.channel.to_string())
+    }
+
     pub(crate) fn run(&self, world: &mut World, call: &Call<'_>) -> Outcome {
         (self.handler)(world, call)
     }

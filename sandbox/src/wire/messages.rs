@@ -47,7 +47,11 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
             "guild_id": world.channels.get(&message.channel).and_then(|channel| channel.guild),
         });
         let earlier = world.messages.get(&id).filter(|earlier| !earlier.deleted);
-        json["referenced_message"] = earlier.map_or(Value::Null, |earlier| bare(world, earlier));
+        // A message for one person is told to nobody else.
+        if earlier.is_none_or(|earlier| !earlier.is_ephemeral()) {
+            json["referenced_message"] =
+                earlier.map_or(Value::Null, |earlier| bare(world, earlier));
+        }
     }
     if message.flags & flags::HAS_THREAD != 0
         && let Some(thread) = world.channel(message.id)

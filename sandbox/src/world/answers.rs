@@ -137,6 +137,7 @@ impl World {
             flags: wanted,
             ephemeral_to: ephemeral.then_some(one.person),
             interaction: Some(one.id),
+            reply_to: one.under_component(),
             allowed: data.get("allowed_mentions").cloned(),
             ..Draft::default()
         };
@@ -196,6 +197,7 @@ impl World {
             flags: wanted | flags::LOADING,
             ephemeral_to: ephemeral.then_some(one.person),
             interaction: Some(one.id),
+            reply_to: one.under_component(),
             ..Draft::default()
         });
         Ok(FirstAnswer::Deferred(id))

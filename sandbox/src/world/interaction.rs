@@ -133,4 +133,11 @@ impl Interaction {
     pub fn is_answered(&self) -> bool {
         self.first.is_some()
     }
+
+    /// The message with the component that was used. What is answered to a component refers to it:
+    /// "responses to Message Components" include "a message reference object as components always
+    /// exist on preexisting messages" (Discord's documentation, Message Interaction Object).
+    pub(crate) fn under_component(&self) -> Option<Id> {
+        self.source.filter(|_| self.kind == InteractionKind::Component)
+    }
 }

@@ -257,7 +257,9 @@ impl World {
                 people.push(id);
             }
         }
-        if let Some(earlier) = draft.reply_to.and_then(|id| self.messages.get(&id))
+        // An answer to a component refers to a message of the bot itself, which needs no ringing.
+        let replied_to = draft.reply_to.filter(|_| draft.interaction.is_none());
+        if let Some(earlier) = replied_to.and_then(|id| self.messages.get(&id))
             && allowed.is_none_or(|allowed| allowed["replied_user"] == true)
         {
             people.push(earlier.author);

@@ -13,6 +13,7 @@ pub(crate) enum Bucket {
     EditMessage,
     DeleteMessage,
     Webhook,
+    WebhookChannel,
     Other,
     /// Answers to interactions: no limit, no headers.
     Callback,
@@ -42,10 +43,29 @@ pub(crate) struct Standing {
     pub(crate) bucket: String,
 }
 
+/// The kind of limit that a request has met, as `X-RateLimit-Scope` says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    User,
+    Global,
+    /// A limit of a place, which others use, too.
+    Shared,
+}
+
+impl Scope {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Scope::User => "user",
+            Scope::Global => "global",
+            Scope::Shared => "shared",
+        }
+    }
+}
+
 /// A request that came too soon.
 #[derive(Clone, Debug)]
 pub(crate) struct TooSoon {
-    pub(crate) global: bool,
+    pub(crate) scope: Scope,
     pub(crate) retry_after: Millis,
     pub(crate) standing: Option<Standing>,
 }
@@ -65,6 +85,7 @@ impl Rates {
             Bucket::EditMessage => self.limits.edit_message,
             Bucket::DeleteMessage => self.limits.delete_message,
             Bucket::Webhook => self.limits.webhook,
+            Bucket::WebhookChannel => self.limits.webhook_channel,
             Bucket::Other => self.limits.other,
             Bucket::Callback => None,
         }
@@ -81,7 +102,7 @@ impl Rates {
         if let (Some(app), Some(limit)) = (global, self.limits.global) {
             let window = self.global.entry(app).or_insert(Window { ends: 0, used: 0 });
             if let Err(retry_after) = take(window, limit, now) {
-                return Err(TooSoon { global: true, retry_after, standing: None });
+                return Err(TooSoon { scope: Scope::Global, retry_after, standing: None });
             }
         }
         let Some(limit) = self.limit(bucket) else {
@@ -103,7 +124,9 @@ impl Rates {
         match taken {
             Ok(()) => Ok(Some(standing)),
             Err(retry_after) => {
-                Err(TooSoon { global: false, retry_after, standing: Some(standing) })
+                let shared = bucket == Bucket::WebhookChannel;
+                let scope = if shared { Scope::Shared } else { Scope::User };
+                Err(TooSoon { scope, retry_after, standing: Some(standing) })
             }
         }
     }
@@ -133,7 +156,7 @@ mod tests {
             assert_eq!(standing.remaining, left);
         }
         let refused = rates.count(2000, None, Bucket::CreateMessage, "a").unwrap_err();
-        assert_eq!((refused.global, refused.retry_after), (false, 4000));
+        assert_eq!((refused.scope, refused.retry_after), (Scope::User, 4000));
         assert!(rates.count(2000, None, Bucket::CreateMessage, "b").is_ok());
         assert!(rates.count(6000, None, Bucket::CreateMessage, "a").is_ok());
     }

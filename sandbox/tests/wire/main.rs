@@ -7,6 +7,7 @@ mod answers;
 mod emojis;
 mod endpoint;
 mod faithful;
+mod follow_ups;
 mod gateway;
 mod layout;
 mod layout_edits;

@@ -37,6 +37,9 @@ impl Callback<'_> {
             Wait::Quietly => (DEFERRED_UPDATE, None),
             Wait::Privately => (DEFERRED_MESSAGE, Some(Body::json(json!({ "flags": EPHEMERAL })))),
         };
+        if wait == Wait::Privately {
+            self.request.token.thinks();
+        }
         self.respond(kind, data).await.map(|_| ())
     }
 

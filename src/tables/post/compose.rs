@@ -129,6 +129,9 @@ impl Composer {
         if let Way::Counted(_, Target::Delete(channel, message)) = way {
             return Some(Request::Delete(*channel, *message));
         }
+        if let (Way::Page(page), Task::Notice(Notice::Delete { .. })) = (way, task) {
+            return Some(Request::DeletePage(page.clone()));
+        }
         let content = match self.content(row, way, session, surfaces).await? {
             Content::Letter(letter) => return addressed(letter, way, session, nonce),
             content => content,
@@ -140,9 +143,10 @@ impl Composer {
             (Way::Counted(_, Target::Edit(channel, message)), content) => {
                 Request::Edit(*channel, *message, content.patch()?)
             }
-            (Way::Page(page, token), content) => {
-                Request::EditPage(token.clone(), *page, content.patch()?)
+            (Way::FollowUp(token), Content::Whole(message)) => {
+                Request::FollowUp(token.clone(), message)
             }
+            (Way::Page(page), content) => Request::EditPage(page.clone(), content.patch()?),
             (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()?),
             _ => return None,
         })

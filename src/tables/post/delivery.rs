@@ -60,7 +60,8 @@ impl Post {
         let Some((row, session)) = self.outbox.row(no).zip(session) else { return Way::Pointless };
         let (outbox, surfaces) = (&self.outbox, &self.surfaces);
         let (wishes, closed_dms) = (self.composer.wishes(), &self.closed_dms);
-        Ways { session, outbox, surfaces, wishes, closed_dms, now }.of(row)
+        let messenger = &*self.messenger;
+        Ways { session, outbox, surfaces, wishes, closed_dms, messenger, now }.of(row)
     }
 
     /// A row goes one step further.

@@ -204,6 +204,9 @@ impl Post {
         if request.asked.place.is_some() {
             self.surfaces.person_clicked(user, request.token.clone(), now);
         }
+        if request.token.channel() == session.state().channel {
+            self.surfaces.door(request.token.clone(), now);
+        }
         // Only where the answer changes the message under the button does the token stand for it.
         let changes = |message| match reply {
             Reply::Lobby => session.state().lobby == Some(message),

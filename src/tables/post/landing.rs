@@ -67,6 +67,9 @@ impl Post {
             Err(broken) => {
                 tracing::error!(table = %self.id, error = %broken, "a delivery broke off");
                 if let Some(no) = self.under_way.remove(&broken.id()) {
+                    if let Some(row) = self.outbox.row_mut(no) {
+                        row.nameless = true;
+                    }
                     let error =
                         SendError::Later { reason: "it broke off".into(), wait: 0, in_doubt: true };
                     self.put_off(ledger, no, &error, now).await;
@@ -84,9 +87,20 @@ impl Post {
         };
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
         match (&error, &way) {
+            // The limit of a token is used up: another one, or a request that counts.
+            (
+                SendError::Later { wait: 1.., in_doubt: false, .. },
+                Way::FollowUp(_) | Way::Page(_),
+            ) => return self.again(no, now),
             (SendError::Later { reason, wait, in_doubt }, _) => {
                 // A change that is made twice looks as if it had been made once.
-                let posts = matches!(way, Way::Counted(_, Target::Post(_)) | Way::Whisper(..));
+                let posts = match way {
+                    Way::Counted(_, Target::Post(_)) | Way::Whisper(..) | Way::FollowUp(_) => true,
+                    _ => false,
+                };
+                if let (Way::FollowUp(_), Some(row)) = (&way, self.outbox.row_mut(no)) {
+                    row.nameless |= *in_doubt;
+                }
                 let (reason, wait) = (reason.clone(), *wait);
                 let later = SendError::Later { reason, wait, in_doubt: *in_doubt && posts };
                 return self.put_off(ledger, no, &later, now).await;
@@ -95,14 +109,18 @@ impl Post {
             // A bot that may not read what stands there posts without looking.
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
-                    row.in_doubt = false;
+                    (row.in_doubt, row.nameless) = (false, false);
                     row.stage = RowStage::Waiting;
                 }
                 return;
             }
-            (_, Way::Page(message, token)) => {
-                // The token does not work: the same by a request that counts.
-                self.surfaces.page_dead(*message, token);
+            // The token does not work: the same by another one, or by a request that counts.
+            (_, Way::Page(page)) => {
+                self.surfaces.page_dead(page);
+                return self.again(no, now);
+            }
+            (_, Way::FollowUp(token)) => {
+                self.surfaces.door_dead(token);
                 return self.again(no, now);
             }
             // The answer that makes the token valid may still be on its way.
@@ -186,7 +204,7 @@ impl Post {
         let report = match sent {
             Sent::Found(found) => {
                 if let Some(row) = self.outbox.row_mut(no) {
-                    row.in_doubt = false;
+                    (row.in_doubt, row.nameless) = (false, false);
                     row.stands = *found;
                     row.stage = RowStage::Waiting;
                 }
@@ -210,6 +228,9 @@ impl Post {
             Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
             Sent::Nothing => Report::Done,
         };
+        if let (Sent::Message(message), Way::FollowUp(token)) = (sent, way) {
+            self.surfaces.posted(*message, token, now);
+        }
         if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
             && let Notice::Hand { seat, .. } = notice
         {
@@ -226,7 +247,7 @@ impl Post {
         if let (Report::Posted(message), true) = (report, in_doubt) {
             // Discord may have given back what an earlier try has posted: its content is put right.
             if let Some(row) = self.outbox.row_mut(no) {
-                row.in_doubt = false;
+                (row.in_doubt, row.nameless) = (false, false);
                 row.stands = Some(message);
                 row.stage = RowStage::Waiting;
             }

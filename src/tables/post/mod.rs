@@ -271,9 +271,11 @@ impl Post {
         self.closed_dms.forget(user);
     }
 
-    /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
-    pub(super) fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
-        self.surfaces.page_clicked(message, token, now);
+    /// The lobby has come as the answer to a command: its token changes the lobby, and posts where
+    /// that stands.
+    pub(super) fn lobby_shown(&mut self, lobby: MessageId, token: ReplyToken, now: Millis) {
+        self.surfaces.door(token.clone(), now);
+        self.surfaces.page_clicked(lobby, token, now);
     }
 
     /// A picture; `None` when painting broke off.

@@ -68,6 +68,8 @@ pub struct Row {
     pub version: u64,
     /// Whether an earlier try may have posted it all the same.
     pub in_doubt: bool,
+    /// Whether that try had no nonce by which Discord would know it again.
+    pub nameless: bool,
     /// Whether it need not be sent any more, although a request for it is under way.
     pub withdrawn: bool,
     /// The number of failures while other requests succeeded.
@@ -104,6 +106,7 @@ impl Row {
             created_at,
             version: 0,
             in_doubt: false,
+            nameless: false,
             withdrawn: false,
             refused: 0,
             covered_by: None,
@@ -196,6 +199,7 @@ impl Outbox {
                 stored: Some(stored),
                 attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
                 in_doubt,
+                nameless: in_doubt,
                 ..Row::new(self.last, row.lane, row.key, task, row.due_at, row.created_at)
             });
         }
@@ -211,7 +215,7 @@ impl Outbox {
     /// The process that was to send what is here may have done it, and gone before it could say so.
     pub fn doubt(&mut self) {
         for row in self.rows.iter_mut().filter(|row| row.stored.is_some()) {
-            row.in_doubt = true;
+            (row.in_doubt, row.nameless) = (true, true);
         }
     }
 

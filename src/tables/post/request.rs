@@ -1,7 +1,7 @@
 //! One request to Discord, and what it brings.
 
 use crate::tools::messenger::{Messenger, Permit, SendError};
-use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::tools::reply::{PrivateReply, PublicReply, ReplyToken};
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableTag, UserId};
 
@@ -13,7 +13,9 @@ pub(super) enum Request {
     Delete(ChannelId, MessageId),
     Find(ChannelId, Option<MessageId>, TableTag),
     OpenDm(UserId),
-    EditPage(ReplyToken, MessageId, Patch),
+    FollowUp(ReplyToken, Message),
+    EditPage(PublicReply, Patch),
+    DeletePage(PublicReply),
     EditPrivate(PrivateReply, Patch),
     Whisper(ReplyToken, Message),
 }
@@ -49,9 +51,13 @@ pub(super) async fn send(
             messenger.find(permit()?, channel, after, table).await.map(Sent::Found)
         }
         Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
-        Request::EditPage(token, page, patch) => {
-            messenger.edit_page(&token, page, &patch).await.map(|()| Sent::Nothing)
+        Request::FollowUp(token, message) => {
+            messenger.follow_up(&token, &message).await.map(Sent::Message)
         }
+        Request::EditPage(page, patch) => {
+            messenger.edit_page(&page, &patch).await.map(|()| Sent::Nothing)
+        }
+        Request::DeletePage(page) => messenger.delete_page(&page).await.map(|()| Sent::Nothing),
         Request::EditPrivate(reply, patch) => {
             messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
         }

@@ -1,18 +1,21 @@
 //! The messages that people look at now, and the tokens that change them without costing a request.
 //!
 //! A click leaves a token behind. For a quarter of an hour it changes the message that was clicked,
-//! and opens a way to the person who clicked. Tokens are secrets and are never stored: after a
+//! and opens a way to the person who clicked; in the table's channel it posts messages, too, and
+//! changes what it has posted. Tokens are secrets and are never stored: after a
 //! restart every change costs a request again, and nothing else is lost.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
-use crate::tools::reply::{Original, PrivateReply, ReplyToken};
+use crate::tools::reply::{Original, PrivateReply, PublicReply, ReplyToken};
 use games::SeatNo;
 use values::Millis;
-use values::{InteractionId, MessageId, UserId};
+use values::{ChannelId, InteractionId, MessageId, UserId};
 
 /// The time for which a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;
+/// So many tokens of a channel are kept, the freshest: enough for their limits.
+const DOORS: usize = 12;
 /// The time that it may take until it is known whether an answer has arrived.
 const ANSWER_TAKES: Millis = 30_000;
 
@@ -59,7 +62,9 @@ pub struct Answered {
 #[derive(Default)]
 pub struct Surfaces {
     hands: HashMap<SeatNo, Surface>,
-    pages: HashMap<MessageId, (ReplyToken, Millis)>,
+    pages: HashMap<MessageId, (PublicReply, Millis)>,
+    /// The tokens by which something can be posted in their channels, the freshest last.
+    doors: VecDeque<(ReplyToken, Millis)>,
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, Answers>,
@@ -128,20 +133,52 @@ impl Surfaces {
     /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
     pub fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
         self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
-        self.pages.insert(message, (token, now));
+        self.pages.insert(message, (PublicReply::Original(token, message), now));
     }
 
-    /// The token that changes a message that everybody sees without a request that counts.
+    /// The way to change a message that everybody sees without a request that counts.
     #[must_use]
-    pub fn page(&self, message: MessageId, now: Millis) -> Option<ReplyToken> {
-        let (token, since) = self.pages.get(&message)?;
-        let fresh = *since + TOKEN_LIVES > now && token.may_change(message);
-        fresh.then(|| token.clone())
+    pub fn page(&self, message: MessageId, now: Millis) -> Option<&PublicReply> {
+        let (page, since) = self.pages.get(&message)?;
+        (*since + TOKEN_LIVES > now && page.may_exist()).then_some(page)
     }
 
     /// The token of a page does not work any more.
-    pub fn page_dead(&mut self, message: MessageId, dead: &ReplyToken) {
-        self.pages.retain(|page, (token, _)| *page != message || token != dead);
+    pub fn page_dead(&mut self, dead: &PublicReply) {
+        self.pages.retain(|_, (page, _)| page != dead);
+    }
+
+    /// Somebody has clicked or typed something in this channel: its token posts messages there.
+    pub fn door(&mut self, token: ReplyToken, now: Millis) {
+        self.doors.push_back((token, now));
+        if self.doors.len() > DOORS {
+            self.doors.pop_front();
+        }
+    }
+
+    /// Returns the freshest token by which something can be posted in this channel, of those that
+    /// may be used now.
+    #[must_use]
+    pub fn door_to(
+        &self,
+        channel: ChannelId,
+        may: impl Fn(&ReplyToken) -> bool,
+        now: Millis,
+    ) -> Option<&ReplyToken> {
+        let alive = self.doors.iter().rev().filter(|(_, since)| *since + TOKEN_LIVES > now);
+        alive.map(|(token, _)| token).find(|token| token.channel() == channel && may(token))
+    }
+
+    /// Nothing can be posted by this token any more.
+    pub fn door_dead(&mut self, dead: &ReplyToken) {
+        self.doors.retain(|(token, _)| token != dead);
+    }
+
+    /// A message for everybody was posted by this token, which changes it from now on.
+    pub fn posted(&mut self, message: MessageId, token: &ReplyToken, now: Millis) {
+        let Some((_, since)) = self.doors.iter().find(|(door, _)| door == token) else { return };
+        self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
+        self.pages.insert(message, (PublicReply::FollowUp(token.clone(), message), *since));
     }
 
     /// Somebody has clicked something on the server, which opens a way to them alone.

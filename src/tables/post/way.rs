@@ -1,13 +1,16 @@
-//! The way that a row of the outbox goes at the moment it may be sent: the one that costs nothing
-//! where there is one, by the token of a click.
+//! The way that a row of the outbox goes at the moment it may be sent.
+//!
+//! A change goes by the token of a click where there is one, for nobody sees the difference. A new
+//! page does so only when requests are short: a message that is posted by a token is shown as a
+//! reply to the message under the button, which reads worse.
 
-use super::outbox::{Outbox, Row, Task};
+use super::outbox::{Outbox, Row, RowStage, Task};
 use super::surfaces::{SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
 use crate::tools::closed_dms::ClosedDms;
-use crate::tools::messenger::Target;
+use crate::tools::messenger::{Messenger, Target};
 use crate::tools::preferences::TablePreferences;
-use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::tools::reply::{PrivateReply, PublicReply, ReplyToken};
 use games::SeatNo;
 use table::session::ANSWER_GRACE;
 use table::state::{Dm, Phase};
@@ -37,8 +40,10 @@ pub(super) enum Way {
     Later(Millis),
     /// By a request that counts.
     Counted(Urgency, Target),
-    /// By the token of a page.
-    Page(MessageId, ReplyToken),
+    /// A new message for everybody, by the token of a click in the channel.
+    FollowUp(ReplyToken),
+    /// A change of a message that everybody sees, by a token.
+    Page(PublicReply),
     /// By the token of a private hand.
     Hand(PrivateReply),
     /// By a message in the channel that only this person sees.
@@ -52,6 +57,7 @@ pub(super) struct Ways<'a> {
     pub(super) surfaces: &'a Surfaces,
     pub(super) wishes: &'a TablePreferences,
     pub(super) closed_dms: &'a ClosedDms,
+    pub(super) messenger: &'a dyn Messenger,
     pub(super) now: Millis,
 }
 
@@ -61,8 +67,8 @@ impl Ways<'_> {
         let (session, now) = (self.session, self.now);
         let state = session.state();
         let channel = state.channel;
-        let edit = |message, urgency| match self.surfaces.page(message, now) {
-            Some(token) => Way::Page(message, token),
+        let edit = |message, urgency| match self.page(message) {
+            Some(page) => Way::Page(page),
             None => Way::Counted(urgency, Target::Edit(channel, message)),
         };
         let old = |at: Millis| now - at > NONCE_LIVES;
@@ -112,10 +118,13 @@ impl Ways<'_> {
                 Some(posted) if posted.page == *page => edit(posted.message, Urgency::Reveal),
                 // A newer page stands already: this one came to nothing.
                 Some(posted) if posted.page > *page => Way::Pointless,
-                _ if row.in_doubt && old(row.created_at) && row.stands.is_none() => {
+                _ if row.in_doubt
+                    && (row.nameless || old(row.created_at))
+                    && row.stands.is_none() =>
+                {
                     Way::Counted(Urgency::Reveal, Target::Read(channel))
                 }
-                _ => Way::Counted(Urgency::Reveal, Target::Post(channel)),
+                _ => self.new_page(row),
             },
             Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
                 Some(posted) => match edit(posted.message, Urgency::Waiting) {
@@ -134,9 +143,10 @@ impl Ways<'_> {
                 None => Way::Pointless,
             },
             Notice::Strip { message, .. } => edit(*message, Urgency::Cosmetic),
-            Notice::Delete { channel, message } => {
-                Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message))
-            }
+            Notice::Delete { channel, message } => match self.page(*message) {
+                Some(page) => Way::Page(page),
+                None => Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message)),
+            },
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
             Notice::Reminder if to_remind(session, self.wishes).is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
@@ -212,6 +222,26 @@ impl Ways<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// The way to change a message that everybody sees by a token, where that can be done at once.
+    fn page(&self, message: MessageId) -> Option<PublicReply> {
+        let page = self.surfaces.page(message, self.now)?;
+        self.messenger.may_edit(page.token()).then(|| page.clone())
+    }
+
+    /// The way of a page that has to be posted.
+    fn new_page(&self, row: &Row) -> Way {
+        let channel = self.session.state().channel;
+        let target = Target::Post(channel);
+        let permitted = matches!(&row.stage, RowStage::Permitted(wanted, _) if *wanted == target);
+        // By its nonce alone Discord knows again what may have been posted already.
+        let by_token = self.messenger.is_pressed() && !permitted && !row.in_doubt;
+        let may = |token: &ReplyToken| self.messenger.may_follow_up(token);
+        match self.surfaces.door_to(channel, may, self.now).filter(|_| by_token) {
+            Some(token) => Way::FollowUp(token.clone()),
+            None => Way::Counted(Urgency::Reveal, target),
         }
     }
 

@@ -1,0 +1,330 @@
+//! Pages that are posted by the tokens of clicks in the channel, when requests are short.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use sandbox::{Fault, Id, Limit, Message, Misbehaviour, Person, RateLimits, Settings};
+use serde_json::{Value, json};
+
+use crate::support::{Next, Scene, advance, choose, eventually, one_game, unlimited};
+
+/// A table at which everybody is asked; everybody has pressed something in the channel.
+async fn playing(settings: Settings, n: usize, options: &[(&str, Value)]) -> (Scene, Vec<Person>) {
+    let scene = Scene::with_a_small_budget(settings).await;
+    let people = scene.people(n);
+    scene.start_match(&people, options).await;
+    scene.nothing_to_send().await;
+    (scene, people)
+}
+
+fn slow() -> [(&'static str, Value); 2] {
+    [("pace", json!("slow")), ("games", json!(1))]
+}
+
+/// Everybody plays a card under pressure; returns the page that tells of it.
+async fn turn(scene: &Scene, people: &[Person], turn: u32) -> Message {
+    scene.press().await;
+    scene.all_choose(people).await;
+    page(scene, turn).await
+}
+
+/// The page after a turn, once it is there and nothing is on its way; it is there once.
+async fn page(scene: &Scene, turn: u32) -> Message {
+    let text = format!("after turn {turn}**");
+    let is_there = || {
+        let messages = scene.channel.messages();
+        let pages = messages.into_iter().filter(|m| !m.deleted && m.text().contains(&text));
+        pages.collect::<Vec<_>>()
+    };
+    let mut rounds = 0;
+    eventually("a page is lost", async || {
+        scene.nothing_to_send().await;
+        // Who has to take a row, or is tried again later, waits for the clock.
+        rounds += 1;
+        if rounds % 10 == 0 {
+            advance(scene, 1);
+        }
+        !is_there().is_empty()
+    })
+    .await;
+    let pages = is_there();
+    assert_eq!(pages.len(), 1, "turn {turn} is told {} times", pages.len());
+    pages.into_iter().next().unwrap()
+}
+
+fn by_token(page: &Message) -> bool {
+    page.interaction.is_some()
+}
+
+/// The paths by which something was posted by a token.
+fn posted(scene: &Scene) -> Vec<String> {
+    let all = scene.discord.requests().into_iter();
+    let posts = all.filter(|one| one.method == "POST" && one.path.starts_with("/webhooks/"));
+    posts.map(|one| one.path).collect()
+}
+
+/// The requests that count.
+fn counted(scene: &Scene) -> Vec<String> {
+    let all = scene.discord.requests().into_iter().filter(|one| one.counted);
+    all.map(|one| format!("{} {}", one.method, one.path)).collect()
+}
+
+/// Returns the requests that count in a game of ten turns.
+async fn cost_of_a_game(scene: &Scene, people: &[Person]) -> Vec<String> {
+    let before = counted(scene).len();
+    loop {
+        scene.press().await;
+        match scene.next(people).await {
+            Next::Decide(index, message) => choose(&people[index], &message, 0).await,
+            Next::Between(_) => unreachable!("the match has one game"),
+            Next::Over(_) => break,
+        }
+    }
+    scene.nothing_to_send().await;
+    scene.no_violations();
+    counted(scene).split_off(before)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_costs_next_to_nothing_where_hands_are_shown_in_the_channel() {
+    let scene = Scene::with_a_small_budget(unlimited()).await;
+    let people = scene.people(4);
+    for person in &people {
+        person.close_dms();
+    }
+    let lobby = scene.gather(&people, &one_game()).await;
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let board = scene.board().await;
+    for person in &people {
+        scene.my_hand(person, board.id).await;
+    }
+    scene.nothing_to_send().await;
+    let spent = cost_of_a_game(&scene, &people).await;
+    // Ten turns; the first page was the bot's own, and so is what becomes of it.
+    assert!(spent.len() <= 4, "{spent:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_costs_next_to_nothing_after_one_press_in_the_channel() {
+    let (scene, people) = playing(unlimited(), 4, &one_game()).await;
+    let spent = cost_of_a_game(&scene, &people).await;
+    assert!(spent.len() <= 4, "{spent:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_messages_of_the_bots_own_while_there_is_room() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    scene.all_choose(&people).await;
+    assert!(!by_token(&page(&scene, 1).await));
+    assert!(by_token(&turn(&scene, &people, 2).await));
+    advance(&scene, 10);
+    scene.all_choose(&people).await;
+    assert!(!by_token(&page(&scene, 3).await));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_was_posted_by_a_token_is_changed_by_it_and_later_by_the_bot() {
+    let (scene, people) = playing(unlimited(), 2, &slow()).await;
+    let first = turn(&scene, &people, 1).await;
+    assert!(by_token(&first));
+    let before = counted(&scene).len();
+    let second = turn(&scene, &people, 2).await;
+    let here = format!("/channels/{}", scene.channel.id);
+    let spent = counted(&scene).split_off(before);
+    assert!(!spent.iter().any(|one| one.contains(&here)), "{spent:?}");
+    let first = scene.discord.world().message(first.id).cloned().unwrap();
+    assert!(first.buttons().is_empty());
+    // A quarter of an hour later its tokens are dead, and those of the people, too.
+    advance(&scene, 15 * 60);
+    scene.discord.advance(Duration::from_secs(15 * 60));
+    let third = turn(&scene, &people, 3).await;
+    assert!(!by_token(&third));
+    let second = scene.discord.world().message(second.id).cloned().unwrap();
+    assert!(second.buttons().is_empty(), "an old page has buttons");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_ends_early_makes_no_gap() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    assert!(by_token(&turn(&scene, &people, 1).await));
+    // Discord's clock is ahead.
+    scene.discord.advance(Duration::from_secs(16 * 60));
+    let page = turn(&scene, &people, 2).await;
+    assert!(!by_token(&page));
+    let live = scene.channel.messages();
+    let live = live.iter().filter(|m| !m.deleted && !m.buttons().is_empty()).count();
+    assert_eq!(live, 1, "an old page has buttons");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_whose_reply_is_lost_is_found_and_not_posted_again() {
+    for what in [
+        Misbehaviour::LostReply,
+        Misbehaviour::DoneButStatus { status: 502 },
+        Misbehaviour::LostRequest,
+        Misbehaviour::Status { status: 500 },
+    ] {
+        let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+        scene.discord.misbehave(Fault::next(1, what).on("POST", "/webhooks"));
+        let done = matches!(what, Misbehaviour::LostReply | Misbehaviour::DoneButStatus { .. });
+        let page = turn(&scene, &people, 1).await;
+        assert!(by_token(&page) || !done, "{what:?}");
+        turn(&scene, &people, 2).await;
+        let old = scene.discord.world().message(page.id).cloned().unwrap();
+        assert!(old.buttons().is_empty(), "{what:?}: an old page has buttons");
+        scene.no_violations();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_was_posted_when_the_process_ended_is_found_and_not_posted_again() {
+    let (mut scene, people) = playing(unlimited(), 2, &slow()).await;
+    let channel = scene.channel.id;
+    scene.discord.misbehave(Fault::always(Misbehaviour::LostReply).on("POST", "/webhooks"));
+    // It cannot look for the page either.
+    let blind = Fault::always(Misbehaviour::Status { status: 500 });
+    scene.discord.misbehave(blind.on("GET", &format!("/channels/{channel}/messages")));
+    scene.press().await;
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1**").await;
+    scene.stop_bot().await;
+    scene.discord.behave();
+    scene.start_bot().await;
+    scene.nothing_to_send().await;
+    let page = page(&scene, 1).await;
+    assert!(by_token(&page) && !page.buttons().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_was_refused_is_not_used_again() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let gone = Misbehaviour::Refuse { status: 404, code: 10015 };
+    scene.discord.misbehave(Fault::next(1, gone).on("POST", "/webhooks"));
+    for n in 1..=4 {
+        assert!(by_token(&turn(&scene, &people, n).await));
+    }
+    let paths = posted(&scene);
+    assert_eq!(paths.iter().filter(|path| **path == paths[0]).count(), 1, "{paths:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_whose_limit_is_used_up_is_left_alone() {
+    let webhook = Some(Limit::new(3, 600));
+    let limits = RateLimits { webhook, ..RateLimits::off() };
+    let settings = Settings { rate_limits: limits, ..unlimited() };
+    let (scene, people) = playing(settings, 2, &one_game()).await;
+    for n in 1..=6 {
+        turn(&scene, &people, n).await;
+    }
+    let paths: HashSet<String> = posted(&scene).into_iter().collect();
+    assert!(paths.len() > 1, "{paths:?}");
+    // Those of hands have no other way.
+    let requests = scene.discord.requests().into_iter();
+    let refused = requests.filter(|one| one.status == 429);
+    let refused: Vec<_> = refused.map(|one| one.path).collect();
+    let of_pages = |path: &&String| paths.iter().any(|page| path.starts_with(page));
+    assert_eq!(refused.iter().filter(of_pages).count(), 0, "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_is_full_takes_pages_of_the_bots_own() {
+    let webhook_channel = Some(Limit::new(2, 600));
+    let limits = RateLimits { webhook_channel, ..RateLimits::off() };
+    let settings = Settings { rate_limits: limits, ..unlimited() };
+    let (scene, people) = playing(settings, 2, &one_game()).await;
+    let mut ways = Vec::new();
+    for n in 1..=5 {
+        ways.push(by_token(&turn(&scene, &people, n).await));
+    }
+    assert_eq!(ways, [true, true, false, false, false]);
+    assert_eq!(scene.discord.counts().invalid, 1, "one refusal is enough");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_a_thread_is_played_by_the_tokens_of_its_thread() {
+    let scene = Scene::with_a_small_budget(unlimited()).await;
+    let people = scene.people(2);
+    let options = [("thread", json!(true)), ("games", json!(1))];
+    // The command is typed in the channel: its token opens the thread to nobody.
+    people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
+    let (parent, thread, lobby) = scene
+        .discord
+        .until_some(|world| {
+            let thread = world.channels().find(|c| c.parent == Some(scene.channel.id))?;
+            let lobby = world.messages_in(thread.id).find(|m| !m.buttons().is_empty())?;
+            Some((scene.channel.id, thread.id, lobby.id))
+        })
+        .await
+        .unwrap();
+    scene.press().await;
+    people[1].click_label(lobby, "Join").await.unwrap();
+    scene.nothing_to_send().await;
+    people[0].click_label(lobby, "Start").await.unwrap();
+    for n in 1..=2 {
+        scene.press().await;
+        scene.all_choose(&people).await;
+        let text = format!("after turn {n}**");
+        let told = |world: &sandbox::World| {
+            world.messages_in(thread).find(|m| m.text().contains(&text)).cloned()
+        };
+        assert!(by_token(&scene.discord.until_some(told).await.unwrap()));
+    }
+    let world = scene.discord.world();
+    let is_page = |m: &&Message| m.ephemeral_to.is_none() && m.text().contains("turn");
+    assert_eq!(world.messages_in(parent).filter(is_page).count(), 0);
+    drop(world);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_third_of_failing_calls_loses_and_doubles_no_page() {
+    let (scene, people) = playing(unlimited(), 3, &one_game()).await;
+    let often = |what: Misbehaviour, path: &str| Fault::always(what).on("", path).one_in(10);
+    for fault in [
+        often(Misbehaviour::Status { status: 500 }, "/messages"),
+        often(Misbehaviour::LostReply, "/messages"),
+        often(Misbehaviour::LostReply, "/webhooks"),
+        often(Misbehaviour::LostRequest, "/webhooks"),
+        often(Misbehaviour::TooMany { retry_after_ms: 400, global: false }, "/webhooks"),
+        often(Misbehaviour::DoneButStatus { status: 502 }, "/webhooks"),
+    ] {
+        scene.discord.misbehave(fault);
+    }
+    let mut pages: Vec<Id> = Vec::new();
+    for n in 1..=9 {
+        scene.press().await;
+        let (all, done) = (scene.all_choose(&people), std::sync::atomic::AtomicBool::new(false));
+        // What failed is tried again by the clock.
+        let clock = async {
+            while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                scene.press().await;
+            }
+        };
+        tokio::join!(clock, async {
+            all.await;
+            done.store(true, std::sync::atomic::Ordering::Relaxed);
+        });
+        pages.push(page(&scene, n).await.id);
+    }
+    scene.discord.behave();
+    for _ in 0..10 {
+        scene.nothing_to_send().await;
+        advance(&scene, 1);
+    }
+    let told = |n: u32| {
+        let text = format!("after turn {n}**");
+        let messages = scene.channel.messages();
+        messages.iter().filter(|m| !m.deleted && m.text().contains(&text)).count()
+    };
+    assert_eq!((1..=9).map(told).collect::<Vec<_>>(), [1; 9]);
+    let messages = scene.channel.messages();
+    let live = messages.iter().filter(|m| !m.deleted && pages.contains(&m.id));
+    assert_eq!(live.filter(|m| !m.buttons().is_empty()).count(), 1, "an old page has buttons");
+    assert!(messages.iter().any(|m| pages.contains(&m.id) && by_token(m)));
+}
