@@ -100,7 +100,7 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_of_the_first_release_is_restored() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let database = folder.path().join("here.db");
     let backup = data("schema-1-format-1.db");
     let restored = restore(&backup, &url(&database), NOW).await.unwrap();
@@ -119,7 +119,7 @@ async fn a_backup_of_the_first_release_is_restored() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_database_costs_no_good_backup() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let (database, backups) = (folder.path().join("here.db"), folder.path().join("backups"));
     let only_the_newest = Target::Folder(&backups, keep(1));
     restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
@@ -152,7 +152,7 @@ async fn a_damaged_database_costs_no_good_backup() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_was_given_up_long_ago_spoils_no_backup() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let database = folder.path().join("here.db");
     restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     let store = Store::open(&url(&database)).await.unwrap();
@@ -165,7 +165,7 @@ async fn a_table_that_was_given_up_long_ago_spoils_no_backup() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_backup_is_not_restored_and_the_database_stays() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let (database, file) = (folder.path().join("here.db"), folder.path().join("backup.db"));
     restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
     let before = std::fs::read(&database).unwrap();
@@ -195,7 +195,7 @@ async fn what_is_no_backup_is_not_restored_and_the_database_stays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_backups_the_newest_are_kept() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let (backups, database) = (folder.path().join("backups"), folder.path().join("here.db"));
     std::fs::copy(data("schema-1-format-1.db"), &database).unwrap();
     for hour in 0..4 {
@@ -262,7 +262,7 @@ async fn the_bot_makes_its_backups_by_the_clock_and_tries_again_when_one_fails()
 
 #[test]
 fn the_commands_say_what_they_have_done() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let run = |args: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_hornochse"))
             .args(args)

@@ -58,7 +58,7 @@ async fn looking_back_counts_the_same_choices_here_and_at_the_command_line() {
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let file = folder.path().join("match.json");
     std::fs::write(&file, record_file(&people[0], &end).await).unwrap();
     let mut replay = std::process::Command::new(env!("CARGO_BIN_EXE_hornochse"));

@@ -24,7 +24,7 @@ fn refusal(output: &Output) -> String {
 
 #[test]
 fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let token = ("DISCORD_TOKEN", "abc.def.ghi");
     let said = refusal(&hornochse(folder.path(), &[]));
     assert!(said.contains("DISCORD_TOKEN is not set"), "{said}");
@@ -38,7 +38,7 @@ fn a_missing_or_wrong_setting_is_one_clear_line_and_status_2() {
 
 #[test]
 fn a_folder_that_is_not_there_is_refused_before_the_start() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     std::fs::write(folder.path().join("file"), "").unwrap();
     let token = ("DISCORD_TOKEN", "abc.def.ghi");
     for (name, value) in [("FONTS_DIR", "nowhere"), ("BACKUP_DIR", "file/within")] {
@@ -50,7 +50,7 @@ fn a_folder_that_is_not_there_is_refused_before_the_start() {
 
 #[test]
 fn no_command_prints_a_secret() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let secrets =
         ["abc.SECRET-TOKEN.ghi", "SECRET-PASSWORD", "SECRET-OF-THE-DAY-THAT-IS-LONG-ENOUGH"];
     let url = format!("postgres://me:{}@127.0.0.1:9/x", secrets[1]);
@@ -87,7 +87,7 @@ fn no_command_prints_a_secret() {
 
 #[test]
 fn a_database_that_is_away_is_said_and_worth_another_try() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let url = "postgres://me:secret@127.0.0.1:9/x";
     let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DATABASE_URL", url)];
     let output = hornochse(folder.path(), &settings);
@@ -98,7 +98,7 @@ fn a_database_that_is_away_is_said_and_worth_another_try() {
 
 #[test]
 fn a_discord_that_is_not_there_is_said() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let settings = [("DISCORD_TOKEN", "abc.def.ghi"), ("DISCORD_API_URL", "http://127.0.0.1:9")];
     let output = hornochse(folder.path(), &settings);
     // Status 1: nothing to mend, so a supervisor of the program may try again.
@@ -111,7 +111,7 @@ fn a_discord_that_is_not_there_is_said() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_token_and_a_database_that_cannot_be_made_are_said() {
     let discord = Sandbox::start(unlimited()).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let (path, url, token) =
         (folder.path().to_owned(), discord.url().to_owned(), discord.token().to_owned());
     let (wrong, nowhere) = tokio::task::spawn_blocking(move || {

@@ -73,7 +73,7 @@ async fn play_under_kills(most: usize, faults: &[Fault], requests_per_second: u3
     // The bot runs by real time here: what it was killed over is never answered.
     let settings = Settings { first_response: Duration::from_secs(20), ..unlimited() };
     let discord = Sandbox::start(settings).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let guild = discord.guild("The Barn");
     let channel = guild.channel("games");
     let people: Vec<Person> = ["Ada", "Ben", "Cem"].iter().map(|n| discord.person(n)).collect();

@@ -119,7 +119,7 @@ impl Scene {
         let discord = Sandbox::start(settings).await.unwrap();
         let guild = discord.guild("The Barn");
         let channel = guild.channel("games");
-        let folder = tempfile::tempdir().unwrap();
+        let folder = storage_contract::folder();
         let database = format!("sqlite://{}", folder.path().join("test.db").display());
         let clock = ManualClock::new();
         let requests_per_second = 1_000_000;

@@ -7,7 +7,7 @@ use table::board::Stop;
 use table::state::Phase;
 use values::Pace;
 
-use super::Driven;
+use super::driven::Driven;
 
 /// Nobody waits for a person who plays against bots alone.
 #[test]

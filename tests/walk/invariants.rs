@@ -4,7 +4,7 @@
 use hornochse::ask::Ask;
 use hornochse::discord::codec;
 use hornochse::tables::archive;
-use sandbox::{DeliveryKind, Message};
+use sandbox::{DeliveryKind, Id, Message, Permissions};
 use serde_json::Value;
 use table::state::{Dm, Phase};
 use table::{Session, TableCommand};
@@ -157,6 +157,7 @@ async fn in_private(world: &World, session: &Session) -> Result<Vec<UserId>, Bro
 fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Result<(), Broken> {
     let discord = world.scene.discord.world();
     let (here, state) = (session.tag().table, session.state());
+    let channel = Id(state.channel.0);
     for person in &world.people {
         let user = UserId(person.id.0);
         let seat = state.seat_of(user);
@@ -192,7 +193,9 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
         let Some(seat) = seat.filter(|seat| session.must_decide(*seat)) else { continue };
         let reachable = matches!(state.players[seat.index()].dm, Dm::Message { .. });
         let reachable = reachable && !in_private.contains(&user);
-        let open = discord.user(person.id).is_some_and(|user| !user.dms_closed);
+        // Nobody tells the bot who has left a server, and a hand that was shown there stays there.
+        let member = discord.may(person.id, channel, Permissions::VIEW_CHANNEL);
+        let open = discord.user(person.id).is_some_and(|user| !user.dms_closed) && member;
         if reachable && open && !state.private && shown.is_empty() {
             let mut inbox = private(&discord, person.id);
             inbox.sort_by_key(|message| (message.edited.unwrap_or(message.created), message.id));

@@ -4,6 +4,7 @@
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
 mod cluster;
+mod folder;
 mod raw;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use storage_sqlite::SqliteStore;
 use tempfile::TempDir;
 
 pub use cluster::{Missing, postgres_database, postgres_or_skip};
+pub use folder::folder;
 pub use raw::Raw;
 
 /// An empty database, opened; gone when this is dropped, or with the process.
@@ -28,7 +30,7 @@ pub struct Scratch {
 impl Scratch {
     /// An empty database in a file.
     pub async fn sqlite() -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = folder();
         let url = format!("sqlite://{}", folder.path().join("scratch.db").display());
         let store = SqliteStore::open(&url, Arc::new(Unobserved)).await;
         let store = Arc::new(store.expect("a database in a file"));

@@ -119,7 +119,7 @@ async fn everything_moves_to_a_server(scratch: &Scratch) {
 }
 
 async fn everything_moves_to_a_file(scratch: &Scratch) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     moves_whole(scratch, &format!("sqlite://{}", folder.path().join("new.db").display())).await;
 }
 
@@ -128,7 +128,7 @@ async fn what_is_damaged_is_not_moved_unless_it_was_given_up(scratch: &Scratch) 
     let table = open(store, 1).await.unwrap();
     store.commit(table, step(0, 1)).await.unwrap();
     raw.run("UPDATE events SET body = 'x'", &[]).await;
-    let folder = tempfile::tempdir().unwrap();
+    let folder = storage_contract::folder();
     let url = format!("sqlite://{}", folder.path().join("new.db").display());
     let refused = transfer(&mut *source(raw).await, target(&url).await.unwrap()).await;
     assert!(matches!(refused, Err(TransferError::Damaged(_))), "{refused:?}");

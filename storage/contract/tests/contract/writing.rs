@@ -1,9 +1,11 @@
 //! Steps: committed whole or not at all, together, and refused alone.
 
+use std::os::unix::fs::FileExt;
 use std::sync::Arc;
 
-use storage::{Commit, CommitError, Delivered};
-use storage_contract::{Scratch, on_both};
+use storage::{Commit, CommitError, Delivered, Storage, Unobserved};
+use storage_contract::{Raw, Scratch, on_both};
+use storage_sqlite::SqliteStore;
 use values::TableId;
 
 use crate::support::{finished, open, person, row, seat, step};
@@ -109,3 +111,40 @@ on_both!(
     a_step_that_the_database_refuses_is_undone_and_the_others_stay,
     what_is_committed_says_which_rows_it_wrote,
 );
+
+#[tokio::test]
+async fn a_step_that_meets_damage_says_that_writing_fails() {
+    let folder = storage_contract::folder();
+    let file = folder.path().join("damaged.db");
+    let url = format!("sqlite://{}", file.display());
+    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let table = open(&store, 1).await.unwrap();
+    store.close().await;
+    let raw = Raw::new(url.clone());
+    let page = raw.number("SELECT rootpage FROM sqlite_master WHERE name = 'events'").await;
+    let size = raw.number("SELECT page_size FROM pragma_page_size").await;
+    let at = u64::try_from((page - 1) * size).unwrap();
+    let opened = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+    opened.write_all_at(&vec![0xff; usize::try_from(size).unwrap()], at).unwrap();
+    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let refused = store.commit(table, step(0, 1)).await.unwrap_err();
+    let CommitError::Store(error) = refused else { panic!("{refused}") };
+    assert!(!error.may_pass() && error.advice().contains("backup"), "{error}");
+    assert!(store.commits_failing().is_some());
+}
+
+#[tokio::test]
+async fn a_file_that_may_only_be_read_stays_so_until_its_host_does_something() {
+    let folder = storage_contract::folder();
+    let url = format!("sqlite://{}", folder.path().join("read.db").display());
+    SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap().close().await;
+    let raw = Raw::new(url.clone());
+    raw.run(
+        "DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)",
+        &[],
+    )
+    .await;
+    let read_only = format!("{url}?mode=ro");
+    let refused = SqliteStore::open_existing(&read_only, Arc::new(Unobserved)).await.err().unwrap();
+    assert!(!refused.may_pass() && refused.advice().contains("DATABASE_URL"), "{refused}");
+}

@@ -1,0 +1,127 @@
+//! The program as hosts run it.
+
+use std::net::Ipv4Addr;
+use std::process::{Child, Command, Stdio};
+
+use super::free_address;
+use crate::support::{Scene, eventually};
+
+/// The program, with settings of its own.
+struct Program {
+    folder: tempfile::TempDir,
+    settings: Vec<(&'static str, String)>,
+}
+
+impl Program {
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
+        command.args(args).current_dir(self.folder.path()).env_clear();
+        command.envs(self.settings.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
+    /// Runs a command to its end; its status, and what it said.
+    async fn run(&self, args: &[&str]) -> (Option<i32>, String) {
+        let mut command = self.command(args);
+        let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(said).unwrap())
+    }
+}
+
+/// A process that does not outlive its test.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn systemd_hears_again_and_again_that_the_bot_is_alive() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let folder = storage_contract::folder();
+    let path = folder.path().join("notify");
+    let socket = tokio::net::UnixDatagram::bind(&path).unwrap();
+    let program = Program {
+        folder,
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+            ("NOTIFY_SOCKET", path.display().to_string()),
+            ("WATCHDOG_USEC", "40000".to_owned()),
+            ("LOG", "error".to_owned()),
+        ],
+    };
+    let _serving = Serving(program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap());
+    for _ in 0..3 {
+        let mut told = [0; 64];
+        let length = socket.recv(&mut told).await.unwrap();
+        assert_eq!(String::from_utf8_lossy(&told[..length]).trim(), "WATCHDOG=1");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_serves_its_host_beside_the_bot() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let address = free_address();
+    let program = Program {
+        folder: storage_contract::folder(),
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+            ("HEALTH_ADDR", address.to_string()),
+            ("BACKUP_DIR", "backups".to_owned()),
+            ("LOG", "error".to_owned()),
+        ],
+    };
+    let (status, said) = program.run(&["health"]).await;
+    assert_eq!(status, Some(1), "{said}");
+    let (status, said) = program.run(&["check"]).await;
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("ok  token") && said.contains("not there yet"), "{said}");
+
+    let child = program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap();
+    let serving = Serving(child);
+    scene.discord.bot_connected().await.unwrap();
+    scene.discord.commands_registered().await.unwrap();
+    eventually("it is never well", async || program.run(&["health"]).await.0 == Some(0)).await;
+    let (status, said) = program.run(&["check"]).await;
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("the running bot is well"), "{said}");
+    let backups = program.folder.path().join("backups");
+    eventually("no backup is made", async || {
+        !hornochse::host::backup::backups_in(&backups).is_empty()
+    })
+    .await;
+    // Nobody else can have the address.
+    let (status, said) = program.run(&["restore", "backups/x.db"]).await;
+    assert_eq!(status, Some(1), "{said}");
+    drop(serving);
+    let (status, said) = program.run(&["health"]).await;
+    assert_eq!((status, said.contains("does not answer")), (Some(1), true), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_taken_is_one_clear_line() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let taken = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let program = Program {
+        folder: storage_contract::folder(),
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+            ("HEALTH_ADDR", taken.local_addr().unwrap().to_string()),
+            ("LOG", "error".to_owned()),
+        ],
+    };
+    let (status, said) = program.run(&["serve"]).await;
+    assert_eq!((status, said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.contains("HEALTH_ADDR is 127.0.0.1:"), "{said}");
+    let (status, said) = program.run(&["check"]).await;
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("NO  health"), "{said}");
+}
