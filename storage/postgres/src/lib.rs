@@ -29,7 +29,7 @@ use presence::Seen;
 use shared::writer::OneConnection;
 
 pub use inspection::{Inspection, look_at};
-pub use opening::{is_address, name_of};
+pub use opening::name_of;
 pub use presence::Presence;
 
 use PostgresStore as Store;

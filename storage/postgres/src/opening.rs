@@ -25,12 +25,6 @@ const LIMITS: &str = "SELECT set_config('statement_timeout', '10s', false),
     CASE WHEN current_setting('synchronous_commit') = 'off'
          THEN set_config('synchronous_commit', 'on', false) END";
 
-/// Whether this is the address of a PostgreSQL database.
-#[must_use]
-pub fn is_address(url: &str) -> bool {
-    url.starts_with("postgres://") || url.starts_with("postgresql://")
-}
-
 /// The name of the database for people, without a password.
 pub fn name_of(url: &str) -> Result<String> {
     let options = options(url)?;
