@@ -169,15 +169,34 @@ pub enum StoreError {
 
 impl StoreError {
     /// Whether the same may succeed later, without a change of settings: a server is away, busy or
-    /// a stand-by, a disk is full, another process is about to leave.
+    /// a stand-by, a disk is full or read-only since it failed, another process is about to leave.
+    ///
+    /// A file that this program alone may not write (SQLITE_READONLY) stays so until its owner or
+    /// DATABASE_URL changes; damage (SQLITE_CORRUPT) stays until a backup is restored.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
+        use std::io::ErrorKind::{ReadOnlyFilesystem, StorageFull};
         match self {
             Self::InUse { .. } | Self::Behind(_) => true,
+            Self::Lock(_, error) => matches!(error.kind(), ReadOnlyFilesystem | StorageFull),
+            _ => self.of_the_database().is_some_and(passes),
+        }
+    }
+
+    /// Whether it says something about the database as a whole, and not about one step alone: it
+    /// is away, full, not to be written, or damaged.
+    #[must_use]
+    pub fn concerns_all(&self) -> bool {
+        self.may_pass() || self.of_the_database().is_some_and(|e| is_unwritable(e) || is_damage(e))
+    }
+
+    /// The error with which the database answered.
+    fn of_the_database(&self) -> Option<&sqlx::Error> {
+        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
+        match self {
             Self::Database(error)
-            | Self::Migration(Execute(error) | ExecuteMigration(error, _)) => passes(error),
-            _ => false,
+            | Self::Migration(Execute(error) | ExecuteMigration(error, _)) => Some(error),
+            _ => None,
         }
     }
 }
@@ -188,7 +207,7 @@ impl StoreError {
     #[must_use]
     pub fn advice(&self) -> &'static str {
         match self {
-            Self::Lock(..) => "; check DATABASE_URL, and who owns that file and its folder",
+            Self::Lock(..) if !self.may_pass() => OWNER,
             Self::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => {
                 "; is the server running, and is DATABASE_URL its address?"
             }
@@ -198,28 +217,50 @@ impl StoreError {
             {
                 "; check DATABASE_URL, and that its folder can be written to"
             }
+            Self::Database(error) if is_unwritable(error) => OWNER,
+            Self::Database(error) if is_damage(error) => "; look at the disk, and restore a backup",
             Self::Database(_) | Self::Write(_) if !self.may_pass() => "; check DATABASE_URL",
             _ => "",
         }
     }
 }
 
+const OWNER: &str = "; check DATABASE_URL, and who owns that file and its folder";
+
 fn passes(error: &sqlx::Error) -> bool {
-    let error = match error {
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => return true,
-        sqlx::Error::Database(error) => error,
-        _ => return false,
-    };
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        // connection_exception, insufficient_resources, the server shuts down or starts,
+        // read_only_sql_transaction, query_canceled, lock_not_available, io_error.
+        // In SQLite BUSY, LOCKED, IOERR and FULL.
+        _ => {
+            let states = ["08", "53", "57P0", "25006", "57014", "55P03", "58030"];
+            has_code(error, &states, &[5, 6, 10, 13])
+        }
+    }
+}
+
+/// Whether this program may read the database, but not write it.
+fn is_unwritable(error: &sqlx::Error) -> bool {
+    // READONLY
+    has_code(error, &[], &[8])
+}
+
+/// Whether the database found itself damaged.
+fn is_damage(error: &sqlx::Error) -> bool {
+    // data_corrupted, index_corrupted; CORRUPT and NOTADB
+    has_code(error, &["XX001", "XX002"], &[11, 26])
+}
+
+/// Whether an error is of one of these kinds: of PostgreSQL, which has five letters, by how they
+/// begin; of SQLite, which has numbers, by their last byte.
+fn has_code(error: &sqlx::Error, states: &[&str], numbers: &[u32]) -> bool {
+    let sqlx::Error::Database(error) = error else { return false };
     let Some(code) = error.code() else { return false };
     if code.len() == 5 {
-        // PostgreSQL: connection_exception, insufficient_resources, the server shuts down or
-        // starts, read_only_sql_transaction, query_canceled, lock_not_available.
-        let class = ["08", "53", "57P0"].iter().any(|class| code.starts_with(class));
-        return class || ["25006", "57014", "55P03"].contains(&&*code);
+        return states.iter().any(|state| code.starts_with(state));
     }
-    // SQLite has numbers, with the kind of error in the last byte: SQLITE_BUSY, LOCKED, IOERR and
-    // FULL.
-    code.parse::<u32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6 | 10 | 13))
+    code.parse::<u32>().is_ok_and(|number| numbers.contains(&(number & 0xff)))
 }
 
 /// The checksum stored beside a text, to notice damage: CRC-32. Neither database notices a flipped
@@ -227,4 +268,21 @@ fn passes(error: &sqlx::Error) -> bool {
 #[must_use]
 pub fn checksum(text: &str) -> i64 {
     i64::from(crc32fast::hash(text.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::ErrorKind;
+
+    use super::StoreError;
+
+    #[test]
+    fn a_file_system_that_failed_may_be_well_again_and_a_foreign_owner_stays() {
+        let lock = |kind: ErrorKind| StoreError::Lock("test.db.lock".into(), kind.into());
+        for kind in [ErrorKind::ReadOnlyFilesystem, ErrorKind::StorageFull] {
+            assert!(lock(kind).may_pass() && lock(kind).advice().is_empty());
+        }
+        let owned = lock(ErrorKind::PermissionDenied);
+        assert!(!owned.may_pass() && owned.advice().contains("who owns"));
+    }
 }

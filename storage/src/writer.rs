@@ -174,10 +174,10 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         if committed.is_ok() && done > 0 {
             watched.commits.fetch_add(1, Ordering::Relaxed);
         }
-        // A full disk may undo the step alone. A step that the database can never take says nothing
-        // about others.
+        // A full disk, or damage, may undo the step alone. A step that the database can never take
+        // says nothing about others.
         let failed = |outcome: &Result<_, CommitError>| match outcome {
-            Err(CommitError::Store(error)) => error.may_pass(),
+            Err(CommitError::Store(error)) => error.concerns_all(),
             _ => false,
         };
         let well = committed.is_ok() && (done > 0 || !outcomes.iter().any(failed));

@@ -1,10 +1,12 @@
 //! Steps: committed whole or not at all, together, and refused alone.
 
+use std::os::unix::fs::FileExt;
 use std::sync::Arc;
 
-use storage::{Commit, CommitError, Delivered};
-use storage_contract::{Scratch, on_both};
-use values::TableId;
+use storage::{Commit, CommitError, Delivered, PrivacyStore as _, Storage, Unobserved};
+use storage_contract::{Raw, Scratch, on_both};
+use storage_sqlite::SqliteStore;
+use values::{TableId, UserId};
 
 use crate::support::{finished, open, person, row, seat, step};
 
@@ -109,3 +111,35 @@ on_both!(
     a_step_that_the_database_refuses_is_undone_and_the_others_stay,
     what_is_committed_says_which_rows_it_wrote,
 );
+
+#[tokio::test]
+async fn a_step_that_meets_damage_says_that_writing_fails() {
+    let folder = storage_contract::folder();
+    let file = folder.path().join("damaged.db");
+    let url = format!("sqlite://{}", file.display());
+    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let table = open(&store, 1).await.unwrap();
+    store.close().await;
+    let raw = Raw::new(url.clone());
+    let page = raw.number("SELECT rootpage FROM sqlite_master WHERE name = 'events'").await;
+    let size = raw.number("SELECT page_size FROM pragma_page_size").await;
+    let at = u64::try_from((page - 1) * size).unwrap();
+    let opened = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+    opened.write_all_at(&vec![0xff; usize::try_from(size).unwrap()], at).unwrap();
+    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let refused = store.commit(table, step(0, 1)).await.unwrap_err();
+    assert!(refused.to_string().contains("malformed"), "{refused}");
+    assert!(store.commits_failing().is_some());
+}
+
+#[tokio::test]
+async fn a_file_that_may_only_be_read_stays_so_until_its_host_does_something() {
+    let folder = storage_contract::folder();
+    let url = format!("sqlite://{}", folder.path().join("read.db").display());
+    SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap().close().await;
+    let read_only = format!("{url}?mode=ro");
+    let store = SqliteStore::open_existing(&read_only, Arc::new(Unobserved)).await.unwrap();
+    let refused = store.ask_to_forget(UserId(1), 1).await.unwrap_err();
+    assert!(refused.advice().contains("who owns that file"), "{refused}");
+    assert!(!refused.may_pass() && refused.concerns_all(), "{refused}");
+}
