@@ -94,10 +94,10 @@ impl Post {
             ) => return self.again(no, now),
             (SendError::Later { reason, wait, in_doubt }, _) => {
                 // A change that is made twice looks as if it had been made once.
-                let posts = match way {
-                    Way::Counted(_, Target::Post(_)) | Way::Whisper(..) | Way::FollowUp(_) => true,
-                    _ => false,
-                };
+                let posts = matches!(
+                    way,
+                    Way::Counted(_, Target::Post(_)) | Way::Whisper(..) | Way::FollowUp(_)
+                );
                 if let (Way::FollowUp(_), Some(row)) = (&way, self.outbox.row_mut(no)) {
                     row.nameless |= *in_doubt;
                 }
