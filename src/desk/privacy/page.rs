@@ -140,7 +140,7 @@ mod tests {
             Words::of(locale).say("lobby-stopped", &[("name", Value::Name(FORMER.to_owned()))])
         };
         assert!(said("en-US").contains("former player"));
-        assert!(said("de").contains("früher dabei"));
+        assert!(said("de").contains("Jemand von früher"));
         assert_eq!(Words::of("nl").name(FORMER), "oud-speler");
         // Nobody can take that name.
         assert_ne!(names::of_person(FORMER, "someone"), FORMER);

@@ -82,7 +82,7 @@ mod tests {
     fn leads(seats: usize, mut look: impl FnMut(&Seat, &Decision)) {
         for seed in 0..20 {
             let mut rng = rand::rngs::StdRng::seed_from_u64(seed);
-            let rules = AnyRules::Sixtysix(Rules::default());
+            let rules = AnyRules::Sixtysix(Rules::classic());
             let mut game = AnyMatch::create(&rules, seats).unwrap();
             for _ in 0..400 {
                 if game.needs_deal() {
