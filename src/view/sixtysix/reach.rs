@@ -28,7 +28,7 @@ impl Reach {
         let seats = table.seats.len();
         let turned: Cards = table.turned.into_iter().collect();
         let unseen = table.rules.pack.cards(seats) - seat.hand - table.played() - turned;
-        let mut unseen: Vec<u32> = unseen.into_iter().map(|card| card.points()).collect();
+        let mut unseen: Vec<u32> = unseen.into_iter().map(Card::points).collect();
         unseen.sort_unstable_by(|a, b| b.cmp(a));
         let others: u32 = unseen.into_iter().take(seats.saturating_sub(1)).sum();
         let lead = |card: Card| {
