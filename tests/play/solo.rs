@@ -197,6 +197,7 @@ async fn nobody_is_hurried_who_plays_alone() {
     let told = scene.told(ada, "turn 2").await;
     assert!(!told.text().contains("time's up"), "{}", told.text());
     // The page beside it is for others: one message, which changes.
+    scene.nothing_to_send().await;
     let pages = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none());
     assert_eq!(pages.count(), 1);
     scene.no_violations();

@@ -140,7 +140,7 @@ mod tests {
             Words::of(locale).say("lobby-stopped", &[("name", Value::Name(FORMER.to_owned()))])
         };
         assert!(text("en-US").contains("former player"));
-        assert!(text("de").contains("früher dabei"));
+        assert!(text("de").contains("Jemand von früher"));
         assert_eq!(Words::of("nl").name(FORMER), "oud-speler");
         // Nobody can take that name.
         assert_ne!(names::of_person(FORMER, "someone"), FORMER);

@@ -28,7 +28,7 @@ impl Reach {
         let seats = table.seats.len();
         let turned: Cards = table.turned.into_iter().collect();
         let unseen = table.rules.pack.cards(seats) - seat.hand - table.played() - turned;
-        let mut unseen: Vec<u32> = unseen.into_iter().map(|card| card.points()).collect();
+        let mut unseen: Vec<u32> = unseen.into_iter().map(Card::points).collect();
         unseen.sort_unstable_by(|a, b| b.cmp(a));
         let others: u32 = unseen.into_iter().take(seats.saturating_sub(1)).sum();
         let lead = |card: Card| {
@@ -82,7 +82,7 @@ mod tests {
     fn leads(seats: usize, mut look: impl FnMut(&Seat, &Decision)) {
         for seed in 0..20 {
             let mut rng = rand::rngs::StdRng::seed_from_u64(seed);
-            let rules = AnyRules::Sixtysix(Rules::default());
+            let rules = AnyRules::Sixtysix(Rules::classic());
             let mut game = AnyMatch::create(&rules, seats).unwrap();
             for _ in 0..400 {
                 if game.needs_deal() {
