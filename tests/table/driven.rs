@@ -161,7 +161,7 @@ impl Driven {
         Report::Posted(MessageId(self.messages))
     }
 
-    fn wake(&mut self) {
+    pub(crate) fn wake(&mut self) {
         let mut fx = Effects::default();
         self.session.wake(self.reachable, self.now, &mut self.rng, &mut fx);
         self.settle(fx);
