@@ -18,6 +18,8 @@ use super::number;
 use crate::Store;
 use crate::connection::{Connection, hold, limited};
 
+const ALL: RangeInclusive<i64> = i64::MIN..=i64::MAX;
+
 #[async_trait]
 impl CareerStore for Store {
     async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer> {
@@ -26,10 +28,11 @@ impl CareerStore for Store {
             let mut reading = self.snapshot().await?;
             let career = match stored(&mut reading, who).await? {
                 Some(career) => career,
+                None if matches(&mut reading, who, ALL).await?.is_empty() => Career::default(),
                 None => {
                     drop(reading);
                     let mut tx = self.begin().await?;
-                    hold(&mut tx, &name(columns(who))).await?;
+                    hold(&mut tx, &name(user)).await?;
                     let career = make(&mut tx, who).await?;
                     tx.commit().await?;
                     self.committed();
@@ -127,7 +130,7 @@ pub(super) async fn add(
     for user in people {
         let who = Who { guild: finished.guild, user, game };
         // The career is read, changed and written back.
-        hold(tx, &name(columns(who))).await?;
+        hold(tx, &name(user)).await?;
         let career = stored(tx, who).await?;
         let past = matches(tx, who, id..=id).await?.pop();
         let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
@@ -150,14 +153,13 @@ pub(super) async fn add(
 /// anew when somebody asks for them.
 pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     // In the order of `add`.
-    let people = sqlx::query!(
-        r#"SELECT matches.guild, "user" AS "user!", game
-           FROM matches JOIN results ON results.match = matches.id
-           WHERE matches.id = $1 AND "user" IS NOT NULL ORDER BY "user""#,
+    let people = sqlx::query_scalar!(
+        r#"SELECT "user" AS "user!" FROM results
+           WHERE match = $1 AND "user" IS NOT NULL ORDER BY "user""#,
         id
     );
-    for row in people.fetch_all(&mut *tx).await? {
-        hold(tx, &name((row.guild, row.user, &row.game))).await?;
+    for user in people.fetch_all(&mut *tx).await? {
+        hold(tx, &name(UserId::from_sql(user))).await?;
     }
     sqlx::query!(
         r#"DELETE FROM careers WHERE (guild, "user", game) IN
@@ -178,9 +180,15 @@ pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx:
     Ok(())
 }
 
-/// The name of the lock on a career.
-fn name((guild, user, game): (i64, i64, &str)) -> String {
-    format!("career {guild} {user} {game}")
+/// Waits until whoever is computing a career of somebody who is in no result any more has written
+/// it. Later nobody will: there is nothing to compute it from.
+pub(super) async fn wait_for(tx: &mut Connection, user: UserId) -> Result<(), sqlx::Error> {
+    hold(tx, &name(user)).await
+}
+
+/// The name of the lock on somebody's careers.
+fn name(user: UserId) -> String {
+    format!("careers of {}", user.0)
 }
 
 async fn stored(tx: &mut Connection, who: Who) -> Result<Option<Career>, sqlx::Error> {
@@ -246,9 +254,14 @@ async fn give(
     Ok(())
 }
 
-/// Computes a career anew, with all achievements, and stores both.
+/// Computes a career anew, with all achievements, and stores both. Nothing is stored about people
+/// without matches: they may just have been forgotten.
 async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
-    let (career, earned) = Career::of(who.game, &matches(tx, who, i64::MIN..=i64::MAX).await?);
+    let matches = matches(tx, who, ALL).await?;
+    if matches.is_empty() {
+        return Ok(Career::default());
+    }
+    let (career, earned) = Career::of(who.game, &matches);
     write(tx, who, &career).await?;
     let (guild, user, game) = columns(who);
     sqlx::query!(

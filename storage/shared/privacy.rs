@@ -13,7 +13,7 @@ use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
 use values::{FORMER, GuildId, TableId, UserId};
 
-use super::{matches, retry::once_more, tallies};
+use super::{careers, matches, retry::once_more, tallies};
 use crate::Store;
 use crate::connection::{Row, limited};
 
@@ -95,6 +95,15 @@ impl PrivacyStore for Store {
             tx.commit().await?;
             self.committed();
             Ok(())
+        })
+        .await
+    }
+
+    async fn wait_for_careers(&self, user: UserId) -> Result<()> {
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            careers::wait_for(&mut tx, user).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }

@@ -113,6 +113,9 @@ pub trait PrivacyStore: FileStore {
             if place.table == "tallies" {
                 self.begin_ratings_anew(user).await?;
             }
+            if place.table == "careers" {
+                self.wait_for_careers(user).await?;
+            }
             let lines = self.by_and_by(&change, user.to_sql()).await?;
             // The request itself is not worth reporting.
             if place.table != "forget_requests" {
@@ -126,6 +129,10 @@ pub trait PrivacyStore: FileStore {
     /// Marks ratings with somebody who is in no result any more to be computed again without them.
     /// Waits for other processes that are rating the same.
     async fn begin_ratings_anew(&self, user: UserId) -> Result<()>;
+
+    /// Waits for other processes that are computing a career of somebody who is in no result any
+    /// more: they would write it back.
+    async fn wait_for_careers(&self, user: UserId) -> Result<()>;
 
     /// Deletes everything of a server.
     ///

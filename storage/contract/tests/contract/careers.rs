@@ -104,6 +104,23 @@ async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch:
     assert_eq!(met.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Player 2"]);
 }
 
+async fn whoever_looks_while_they_are_forgotten_leaves_nothing(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let table = finish(store, 10, finished(0, &facts(1, 0), false)).await;
+    // From here on nobody has a career until they look.
+    assert!(store.declare_void(GUILD, table, Some((30, MODERATOR))).await.unwrap());
+    assert!(store.declare_void(GUILD, table, None).await.unwrap());
+    let look = || store.career(GUILD, PEOPLE[0], GAME);
+    let (forgotten, ..) =
+        tokio::join!(store.forget_person(PEOPLE[0], false), look(), look(), look());
+    forgotten.unwrap();
+    look().await.unwrap();
+    for table in ["careers", "achievements"] {
+        let left = format!(r#"SELECT count(*) FROM {table} WHERE "user" = 11"#);
+        assert_eq!(scratch.raw.number(&left).await, 0, "{table}");
+    }
+}
+
 async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
     let store = &*scratch.store;
     let plain = facts(0, 0);
@@ -226,5 +243,6 @@ proptest! {
 on_both!(
     a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along,
     whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs,
+    whoever_looks_while_they_are_forgotten_leaves_nothing,
     meetings_are_with_people_at_tables_that_count,
 );

@@ -93,7 +93,7 @@ async fn a_career_that_is_made_while_a_match_is_declared_void_does_not_stay() {
     let played = finished("game", "classic", vec![seat(Some(1), "Ada", 1)]);
     let table = finish(&race.one, 50, played).await;
     let mut third =
-        race.third("SELECT pg_advisory_xact_lock(hashtextextended('career 7 1 game', 0))").await;
+        race.third("SELECT pg_advisory_xact_lock(hashtextextended('careers of 1', 0))").await;
     let store = race.one.clone();
     let void = Some((100, UserId(9)));
     let voiding = tokio::spawn(async move { store.declare_void(GUILD, table, void).await });
@@ -103,6 +103,28 @@ async fn a_career_that_is_made_while_a_match_is_declared_void_does_not_stay() {
     run(&mut third, "COMMIT").await;
     assert!(voiding.await.unwrap().unwrap());
     assert_eq!(race.raw.number("SELECT count(*) FROM careers").await, 0);
+}
+
+#[tokio::test]
+async fn a_career_that_is_made_while_its_person_is_forgotten_does_not_stay() {
+    let Some(race) = Race::start().await else { return };
+    let played = finished("game", "classic", vec![seat(Some(1), "Ada", 1)]);
+    finish(&race.one, 50, played).await;
+    // The third one has read the results while the person was in them.
+    let mut third =
+        race.third("SELECT pg_advisory_xact_lock(hashtextextended('careers of 1', 0))").await;
+    let store = race.one.clone();
+    let forgetting = tokio::spawn(async move { store.forget_person(UserId(1), false).await });
+    race.wait(1).await;
+    let made = r#"INSERT INTO careers (guild, "user", game, state) VALUES (7, 1, 'game', '{}');
+        INSERT INTO achievements (guild, "user", game, name, match, at)
+        SELECT 7, 1, 'game', 'clean', id, 50 FROM matches"#;
+    run(&mut third, made).await;
+    run(&mut third, "COMMIT").await;
+    forgetting.await.unwrap().unwrap();
+    for kept in ["SELECT count(*) FROM careers", "SELECT count(*) FROM achievements"] {
+        assert_eq!(race.raw.number(kept).await, 0, "{kept}");
+    }
 }
 
 #[tokio::test]
