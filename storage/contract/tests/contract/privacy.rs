@@ -96,14 +96,15 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     ];
     let state = json!({ "players": [{ "of": "Ben" }, { "of": "Ada", "user": ADA.0 }] }).to_string();
     store.commit(table, Commit { events, state, ..step(0, 1) }).await.unwrap();
+    // A game that this version knows: others have no careers.
+    let kind = games::GameKind::ALL[0];
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
-    let played = finish(store, 100, finished("game", "classic", seats)).await;
+    let played = finish(store, 100, finished(kind.as_str(), "classic", seats)).await;
     store.declare_void(GUILD, played, Some((200, ADA))).await.unwrap();
     let seats = vec![seat(Some(ADA.0), "Ada", 2), seat(Some(BEN.0), "Ben", 1)];
-    finish(store, 300, finished("game", "classic", seats)).await;
-    let game = RankedGame { name: "game", rated_turns: 10 };
+    finish(store, 300, finished(kind.as_str(), "classic", seats)).await;
+    let game = RankedGame { name: kind.as_str(), rated_turns: 10 };
     store.rate(RankedLadder { guild: GUILD, game, ladder: "table" }).await.unwrap();
-    let kind = games::GameKind::ALL[0];
     store.career(GUILD, ADA, kind).await.unwrap();
     store.change_person(ADA, PersonChange::Still(true)).await.unwrap();
     store.tell_of_tables(GUILD, ADA, "de").await.unwrap();
