@@ -253,3 +253,15 @@ async fn a_bystander_is_told_of_the_next_table_or_plays_alone() {
     assert!(hand.text().contains("Only you see this match"), "{}", hand.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_shows_the_match_alone_that_is_still_open() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let help = ada.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    let same = ada.click_label(help.message_id().unwrap(), "⚡ Play now").await.unwrap();
+    assert!(same.text().contains("still in this match"), "{}", same.text());
+    assert_eq!(decisions(&same.message().unwrap()).len(), 10, "{}", same.text());
+    scene.no_violations();
+}

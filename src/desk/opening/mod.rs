@@ -78,6 +78,9 @@ impl Opener {
         server: &ServerSettings,
         solo: Option<Level>,
     ) -> Answer {
+        // Pressed under a help page or a leaderboard, it is no button of the table it leads to: the
+        // cards come as a message of their own.
+        let request = &Request { under: None, ..request.clone() };
         let words = request.words();
         let Some(place) = &request.place else {
             return Answer::say(&words, "not-in-server");
