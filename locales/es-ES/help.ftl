@@ -13,7 +13,7 @@ help-short =
         [sixtysix] un bot
        *[nimmt] tres bots
     }, y solo lo ves tú.
-    { "" }**¿Con más gente?** `/{ command } new` abre una mesa. La gente pulsa **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
+    { "" }**¿Con más gente?** `/{ command } new` abre una mesa. Los demás pulsan **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
     { "" }**Tus cartas** llegan por mensaje directo; **{ button-hand }** las enseña aquí, solo a ti.
     { $kind ->
         [sixtysix] **¿Qué tal voy?** `/{ command } me` y `/{ command } leaderboard`.
