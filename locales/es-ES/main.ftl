@@ -49,6 +49,7 @@ lobby-note-host = anfitrión
 lobby-note-bot = bot { $level }
 lobby-alt = { $n ->
     [0] La mesa todavía está vacía
+    [one] En la mesa: solo { $names }
    *[other] En la mesa: { $names }
 }. { $chips }.
 chip-points = a { $points }
@@ -67,9 +68,8 @@ lobby-pace = { $pace } por jugada.
 lobby-no-hints = Sin pistas.
 lobby-quiet = Un solo mensaje que se actualiza, para no llenar el canal.
 lobby-seats = Jugadores { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (anfitrión)
-lobby-seat-bot = { $n }. 🤖 { $name } · bot { $level }
+lobby-seat-host = { $name } (anfitrión)
+lobby-seat-bot = 🤖 { $name } · bot { $level }
 lobby-nobody = Aquí todavía no hay nadie.
 lobby-invited = ¿Otra partida? { $names }
 lobby-more = { $missing ->
@@ -77,6 +77,7 @@ lobby-more = { $missing ->
    *[other] Faltan { $missing } jugadores más
 }. Invita a alguien, pulsa **{ button-bots }**, o empieza con **{ button-play-now }** contra { $bots ->
     [one] un bot
+    [2] dos bots
     [3] tres bots
    *[other] { $bots } bots
 }.
@@ -92,6 +93,7 @@ button-leave = Me levanto
 button-start = Empezar
 button-play-now = ⚡ Jugar ya
 button-rules = Reglas
+button-tell-me = 🔔 Avísame de la próxima mesa
 button-hand = Mis cartas
 button-next = Siguiente ronda
 button-back = Ya estoy aquí
@@ -110,7 +112,7 @@ button-older = Más
 ## Table message
 
 board-first-turn = ¡Nueva ronda! { $n } cartas por cabeza. Las tienes en tus mensajes directos, o pulsa **{ button-hand }**.
-waiting-for = ⏳ Esperando a { $names } · se acaba el tiempo { $until }
+waiting-for = ⏳ Esperando a { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: mis mensajes directos no llegan. Pulsa **{ button-hand }** para ver las cartas aquí.
@@ -167,7 +169,6 @@ column-total = partida
 time-up = · se acaba el tiempo { $when }
 hand-waits-for = Esperando a { $names }.
 hand-cards = Tu mano: { $cards }
-hand-between = Ronda terminada. La siguiente empieza { $when }.
 hand-over-won = 🏆 ¡Has ganado con { $score }!
 hand-over-shared = 🏆 ¡Victoria compartida! { $names }, con { $score } por cabeza.
 hand-over-lost = 🏁 La victoria es para { $names }. Tú acabas en el **puesto { $place }** de { $seats } con { $score }.
@@ -179,6 +180,8 @@ hand-paused-gone = El canal ya no existe, así que la partida ha terminado. No c
 hand-away = No estabas, así que he jugado yo por ti. Pulsa **{ button-back }** o una carta para tomar el mando.
 hand-left = Has dejado esta partida. Con `/{ command } join` en el canal vuelves a ella.
 hand-where = { $server } · { $channel }
+hand-only-yours = Esta partida solo la ves tú. ¿Se ha ido de la pantalla? `/{ command } hand` la trae de vuelta.
+hand-still-open = Todavía estás en esta partida. `/{ command } leave` la cierra, y luego puedes empezar otra.
 hand-stale = Esa mano ya es vieja. Esta es la de ahora:
 hand-late = Se acabó el tiempo y he jugado una carta por ti. Así queda tu mano:
 
@@ -214,6 +217,7 @@ kick-not-here = { $name } no está en esta mesa.
 kicked = He sacado a { $name } de la mesa.
 kick-self = Para irte, usa `/{ command } leave`.
 stop-ask = ¿Cancelo la partida para todo el mundo? No contará y no se podrá retomar.
+stop-ask-alone = ¿Cancelo tu partida contra { $names }? No contará y no se podrá retomar.
 stopped = Partida cancelada.
 next-not-yet = Esta ronda aún no ha acabado.
 old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
@@ -256,11 +260,6 @@ rules-alt-before = Un turno de ejemplo.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Cómo se juega
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -286,7 +285,7 @@ command-new-hints = ¿Se pueden pedir pistas? (lo habitual: sí)
 command-new-quiet = ¿Un mensaje que se actualiza, en vez de uno por turno? (lo habitual: lo que diga el servidor)
 command-new-thread = Juega en un hilo, para no llenar este canal
 command-solo = Juega ya, contra bots
-command-solo-private = ¿Mostrarte la partida solo a ti, y nada en este canal?
+command-solo-public = ¿Mostrar la partida a todo el canal? (lo habitual: solo la ves tú)
 command-solo-level = Nivel de los bots (lo habitual: normal)
 command-table = Trae la mesa al final del canal
 command-hand = Muestra tus cartas, solo a ti
@@ -408,16 +407,28 @@ cast-waddle = un patito. Va adonde fue el último.
 cast-tuft = un corderito. Mira por la puerta del establo mientras se reparte.
 cast-burr = un cabritillo. Primero salta y luego mira.
 cast-berta = una vaca. Rumia cada carta dos veces.
-cast-gander = una oca. Vigila la fila más corta.
+cast-gander = una oca. { $kind ->
+    [sixtysix] Vigila todos los triunfos.
+   *[nimmt] Vigila la fila más corta.
+}
 cast-mortimer = un burro. Terco, pero sabe contar.
-cast-henrietta = una gallina. Nunca pone todos los huevos en la misma fila.
-cast-truffle = una cerda trufera. Huele una fila llena desde lejos.
+cast-henrietta = una gallina. { $kind ->
+    [sixtysix] Nunca pone todos los huevos en el mismo palo.
+   *[nimmt] Nunca pone todos los huevos en la misma fila.
+}
+cast-truffle = una cerda trufera. { $kind ->
+    [sixtysix] Huele un matrimonio desde lejos.
+   *[nimmt] Huele una fila llena desde lejos.
+}
 cast-rumble = un perro pastor. Sabe adónde quiere ir cada carta.
 cast-olga = una lechuza. Ya ha visto todas las cartas.
 cast-renata = una raposa. Cuenta sus cartas, y las tuyas también.
 cast-corvin = un cuervo. Se acuerda de lo que jugaste hace una hora.
 cast-magnus = un buey. Habla poco y no hay quien lo mueva.
-cast-sibyl = una gata. Acecha tras la quinta carta hasta que juegas la sexta.
+cast-sibyl = una gata. { $kind ->
+    [sixtysix] Acecha hasta que sales con tu diez.
+   *[nimmt] Acecha tras la quinta carta hasta que juegas la sexta.
+}
 cast-ignatius = un macho cabrío. Hace cuentas hasta dormido.
 
 ## Why rules contradict each other

@@ -29,8 +29,8 @@ button-first = Primero el { $card }
 board-heading = **Ronda { $game } · turno { $turn }**
 board-heading-after = **Ronda { $game } · tras el turno { $turn }**
 board-heading-draft = **Ronda { $game } · elección de cartas**
-waiting-row = ⏳ El **{ $card }** es demasiado bajo para todas las filas. { $names } elige cuál se lleva · se acaba el tiempo { $until }
-waiting-other = ⏳ Esperando la decisión de { $names } · se acaba el tiempo { $until }
+waiting-row = ⏳ El **{ $card }** es demasiado bajo para todas las filas. { $names } elige cuál se lleva { $until }
+waiting-other = ⏳ Esperando la decisión de { $names } { $until }
 line-behind = El **{ $card }** va detrás del { $next } en la fila { $row } ({ $names })
 line-before = El **{ $card }** va delante del { $next } en la fila { $row } ({ $names })
 line-on-equal = El **{ $card }** cae sobre su gemelo en la fila { $row } ({ $names })
@@ -55,6 +55,7 @@ end-play-trap = 🎬 **La jugada de la partida:** { $name } llena la fila { $row
 end-play-clean = 🎬 **La racha de la partida:** { $name } pasa { $n } turnos seguidos sin llevarse nada.
 alt-end-worst = La fila más cara: { $name } con { $cards }, { $bulls }.
 game-title = Ronda { $game } · turno { $turn }
+game-title-only = Turno { $turn }
 column-points = ronda
 picture-goal-points = hasta pasar de { $points }
 picture-goal-games = { $n ->
@@ -66,7 +67,10 @@ alt-row-empty = Fila { $row }: vacía.
 
 ## Private hand
 
-hand-choose = **Elige una carta** · ronda { $game }, turno { $turn } { $until }
+hand-choose = **Elige una carta** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = ronda { $game }, turno { $turn }
+hand-when-only = turno { $turn }
 hand-chosen = **Juegas el { $card }.** Todavía puedes cambiar de idea.
 hand-row = **Tu { $card } es demasiado bajo para todas las filas.** Elige cuál te llevas: tu carta la empieza de nuevo { $until }
 hand-end = **Tu { $card } encaja igual de bien en dos sitios.** Elige uno { $until }
@@ -137,9 +141,9 @@ help-nimmt =
 
     { "" }**Hasta mañana:** `/{ command } daily` reparte a todo el mundo las mismas cartas, una vez al día. `me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
 
-    { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, `thread:True` le da su propio hilo, y `/{ command } solo private:True` es solo para tus ojos.
+    { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, y `thread:True` le da su propio hilo. `/{ command } solo` es solo para tus ojos; con `public:True` la partida la ve todo el mundo.
 
-    { "" }**Ritmo:** `live` da 90 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez.
+    { "" }**Ritmo:** `live` da 90 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez. A solas contra bots, tómate todo el tiempo que quieras.
 
     { "" }**¿Sin tiempo?** Juego una carta por ti: la que quede más cerca detrás de una fila con sitio, o si no la más alta. Si hay que llevarse una fila, me llevo la más barata. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot normal juega por ti hasta que pulses “{ button-back }” o una carta.
 
@@ -214,8 +218,8 @@ line-nowhere = 💥 El **{ $card }** no encaja en ningún extremo de ninguna fil
 tournament-sheet = Hoja de { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Tu { $card } no encaja en ningún extremo de ninguna fila.** Elige cuál te llevas: tu carta la empieza de nuevo { $until }
-waiting-nowhere = ⏳ El **{ $card }** no encaja en ningún extremo de ninguna fila. { $names } elige cuál se lleva · se acaba el tiempo { $until }
-hand-choose-two = **Elige dos cartas**, una tras otra · ronda { $game }, turno { $turn } { $until }
+waiting-nowhere = ⏳ El **{ $card }** no encaja en ningún extremo de ninguna fila. { $names } elige cuál se lleva { $until }
+hand-choose-two = **Elige dos cartas**, una tras otra · { $when } { $until }
 hand-second = **El { $card }, ¿y cuál más?** Otro clic en el { $card } lo devuelve a tu mano { $until }
 menu-cards = Cartas del { $first } al { $last }
 menu-keep = Elige hasta { $n } para tu mano

@@ -26,8 +26,8 @@ sixtysix-seat = Asiento { $n }
 sixtysix-heading = **Ronda { $game } · baza { $trick }**
 sixtysix-heading-after = **Ronda { $game } · tras la baza { $trick }**
 sixtysix-heading-naming = **Ronda { $game } · elección de triunfo**
-sixtysix-waiting-trump = ⏳ { $names } elige triunfo · se acaba el tiempo { $until }
-sixtysix-waiting-bid = ⏳ { $names } elige triunfo o pasa · se acaba el tiempo { $until }
+sixtysix-waiting-trump = ⏳ { $names } elige triunfo { $until }
+sixtysix-waiting-bid = ⏳ { $names } elige triunfo o pasa { $until }
 sixtysix-points-title = Tantos (partida)
 sixtysix-tricks-title = Bazas (partida)
 sixtysix-picture-title = Ronda { $game } · baza { $trick }
@@ -107,19 +107,25 @@ sixtysix-lead = **Sales tú** { $until }
 sixtysix-follow = **Te toca:** la salida es { $card } { $until }
 sixtysix-name-trump = **Elige triunfo** { $until }
 sixtysix-name-or-pass = **Elige triunfo y juega contra los demás, o pasa** { $until }
-sixtysix-really-close = **¿Cerrar el mazo?** Nadie roba más, hay que seguir el palo, y tienes que ganar. { $until }
-sixtysix-really-out = **Cantas 66:** elige la carta con la que sales. Con esta baza tienes que llegar a 66. { $until }
-sixtysix-really-out-of-match = **Cantas partida:** elige la carta con la que sales. Si con esta baza no llegas a la meta, pierdes la partida. { $until }
+sixtysix-really-close = **¿Cerrar el mazo?** Nadie roba más, hay que seguir el palo, y tienes que ganar: si no, { $vain }. { $until }
+sixtysix-really-out = **¿Cantas 66?** Tienes { $have }, y esta baza puede darte { $most } como mucho. Si no llegas a 66, { $lost }. ¿Con qué carta sales? { $until }
+sixtysix-really-out-enough = **Tienes { $have }: con eso basta.** ¿Con qué carta sales? { $until }
+sixtysix-really-out-blind = **¿Cantas 66?** Si tras esta baza no tienes 66, { $lost }. ¿Con qué carta sales? { $until }
+sixtysix-really-out-of-match = **¿Cantas partida?** Si con esta baza no llegas a la meta, pierdes la partida. ¿Con qué carta sales? { $until }
+sixtysix-lost = tu rival se anota { $n }
+sixtysix-lost-each = los demás se anotan { $n } por cabeza
+sixtysix-lost-all = no te anotas nada en esta ronda
 sixtysix-stock = { $n ->
     [one] 1 carta en el mazo.
    *[other] { $n } cartas en el mazo.
 }
 sixtysix-stock-closed = El mazo está cerrado: sigue el palo y, si no puedes, echa triunfo.
 sixtysix-stock-drawn = El mazo se ha acabado: sigue el palo y, si no puedes, echa triunfo.
-sixtysix-your-points = Tienes **{ $n }**.
+sixtysix-your-points = Tienes **{ $n }** de 66.
 sixtysix-you-took = 👍 Te llevas { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } se lleva { $cards }: { $n }.
 sixtysix-button-pass = Paso
+sixtysix-button-exchange = Cambiar { $low } → { $turned }
 sixtysix-button-close = Cerrar…
 sixtysix-button-close-now = Cerrar el mazo
 sixtysix-button-stay-open = Dejarlo abierto
@@ -168,9 +174,13 @@ variant-heart_ace = As de corazones
 variant-bid = Subasta
 variant-sixtysix-line = la muestra da el triunfo; con 66 tantos se canta y se gana
 variant-rising-line = quien es mano elige triunfo; los matrimonios valen 20, 40, 60, 80 y cambian el triunfo
-variant-heart_ace-line = quien tiene ♥ A elige triunfo; cada matrimonio vale 20
+variant-heart_ace-line = quien tiene ♥ A elige triunfo; cada matrimonio vale 20
 variant-bid-line = para tres: quien elige triunfo juega contra los otros dos
-sixtysix-summary = **{ $variant }:** { $line }. Para dos o tres jugadores.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Para dos jugadores.
+   *[3] Para dos o tres jugadores.
+}
 sixtysix-to-points = { $n ->
     [one] El primer punto gana la partida.
    *[other] { $n } puntos ganan la partida.
@@ -223,18 +233,18 @@ rules-sixtysix =
     { "" }**Cuando sales tú** y ya tienes una baza:
     • **Matrimonio:** si tienes K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
     • **Cambio:** cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
-    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, te cuesta 2.
+    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, tu rival se anota 2.
 
-    Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o te cuesta 3.
+    Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o tu rival se anota 3.
 
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Siete puntos ganan la partida.
-rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
+rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.
 rules-heart_ace =
-    { "" }**El as de corazones elige triunfo:** no se vuelve ninguna carta. Quien tiene ♥ A elige el palo que quiera, después del reparto o en cuanto lo roba. Hasta entonces no hay triunfo. Cada matrimonio vale 20, y no hay nada que cambiar.
-rules-heart_ace-example = Ben acaba de robar ♥ A, y ha elegido picas antes de la siguiente salida de Ada.
+    { "" }**El as de corazones elige triunfo:** no se vuelve ninguna carta. Quien tiene ♥ A elige el palo que quiera, después del reparto o en cuanto lo roba. Hasta entonces no hay triunfo. Cada matrimonio vale 20, y no hay nada que cambiar.
+rules-heart_ace-example = Ben acaba de robar ♥ A, y ha elegido picas antes de la siguiente salida de Ada.
 rules-bid =
     { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por quien es mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman.
 
@@ -254,9 +264,9 @@ help-sixtysix =
 
     { "" }**¿Y después?** `/{ command } me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
 
-    { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, `thread:True` le da su propio hilo, y `/{ command } solo private:True` es solo para tus ojos.
+    { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, y `thread:True` le da su propio hilo. `/{ command } solo` es solo para tus ojos; con `public:True` la partida la ve todo el mundo.
 
-    { "" }**Ritmo:** `live` da 45 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez.
+    { "" }**Ritmo:** `live` da 45 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez. A solas contra bots, tómate todo el tiempo que quieras.
 
     { "" }**¿Sin tiempo?** Juego tu carta más barata, cambio la muestra si se puede, y canto “{ sixtysix-button-out }” en cuanto tienes 66. El mazo no lo cierro nunca por ti. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot normal juega por ti hasta que pulses “{ button-back }” o una carta.
 

@@ -57,9 +57,8 @@ lobby-pace = 1手{ $pace }。
 lobby-no-hints = ヒントなし。
 lobby-quiet = 1つのメッセージを書き換えながら進めるので、チャンネルは静かなままです。
 lobby-seats = 参加者 { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name }（ホスト）
-lobby-seat-bot = { $n }. 🤖 { $name } · ボット・{ $level }
+lobby-seat-host = { $name }（ホスト）
+lobby-seat-bot = 🤖 { $name } · ボット・{ $level }
 lobby-nobody = まだだれもいません。
 lobby-invited = もう1ゲームどうですか？ { $names }
 lobby-more = あと{ $missing }人必要です。だれかを誘うか、「**{ button-bots }**」をどうぞ。「**{ button-play-now }**」なら、ボット{ $bots }体を相手にすぐ始まります。
@@ -75,6 +74,7 @@ button-leave = 抜ける
 button-start = スタート
 button-play-now = ⚡ すぐ遊ぶ
 button-rules = ルール
+button-tell-me = 🔔 次の卓を知らせて
 button-hand = 手札を見る
 button-next = 次のラウンドへ
 button-back = 戻りました
@@ -93,7 +93,7 @@ button-older = もっと見る
 ## Table message
 
 board-first-turn = 新しいラウンドです！手札は{ $n }枚ずつ。DMを見るか、「**{ button-hand }**」を押してください。
-waiting-for = ⏳ 待っています：{ $names } · 時間切れは{ $until }
+waiting-for = ⏳ 待っています：{ $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }：DMが届きません。手札は「**{ button-hand }**」で見られます。
@@ -141,7 +141,6 @@ column-total = 通算
 time-up = · 時間切れは{ $when }
 hand-waits-for = 待っています：{ $names }。
 hand-cards = 手札：{ $cards }
-hand-between = ラウンド終了です。次は{ $when }に始まります。
 hand-over-won = 🏆 あなたの勝ち！結果は{ $score }でした。
 hand-over-shared = 🏆 勝ちを分け合いました！{ $names }、それぞれ{ $score }です。
 hand-over-lost = 🏁 { $names }の勝ち。あなたは{ $seats }人中**{ $place }位**、結果は{ $score }でした。
@@ -153,6 +152,8 @@ hand-paused-gone = チャンネルがなくなったので、ゲームは終わ�
 hand-away = 離席中だったので、代わりにプレイしていました。「**{ button-back }**」かカードを押すと、また自分で遊べます。
 hand-left = このゲームから抜けています。チャンネルで`/{ command } join`を使うと戻れます。
 hand-where = { $server } · { $channel }
+hand-only-yours = このゲームはあなたにしか見えません。画面から消えたら、`/{ command } hand`で呼び戻せます。
+hand-still-open = このゲームがまだ途中です。`/{ command } leave`で終わらせると、新しく始められます。
 hand-stale = その手札はもう古いです。今の手札はこちら：
 hand-late = 時間切れだったので、代わりに1枚出しました。今の手札はこちらです：
 
@@ -188,6 +189,7 @@ kick-not-here = { $name }さんはこの卓にいません。
 kicked = { $name }さんを卓から外しました。
 kick-self = 自分が抜けるなら`/{ command } leave`をどうぞ。
 stop-ask = 全員のゲームを中止しますか？成績には数えず、再開もできません。
+stop-ask-alone = このゲーム（相手：{ $names }）を中止しますか？成績には数えず、再開もできません。
 stopped = ゲームを中止しました。
 next-not-yet = このラウンドはまだ終わっていません。
 old-button = そのボタンはもう古いです。`/{ command } table`で今のものが出ます。
@@ -221,11 +223,6 @@ rules-alt-before = ターンの例。
 rules-example-first = アヤ
 rules-example-second = ケン
 rules-example-third = ミナ
-help-title = 遊び方
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -251,7 +248,7 @@ command-new-hints = ヒントを使える？（通常は使える）
 command-new-quiet = 毎ターン投稿せず、1つのメッセージにまとめる？（通常はサーバーの設定どおり）
 command-new-thread = スレッドで遊んで、チャンネルを静かに保つ
 command-solo = 今すぐボットと遊ぶ
-command-solo-private = 自分だけに表示して、チャンネルには何も出さない？
+command-solo-public = ゲームをチャンネルのみんなに見せる？（通常は自分だけ）
 command-solo-level = ボットの強さ（通常は「ふつう」）
 command-table = 卓をチャンネルの一番下に表示し直す
 command-hand = 手札を自分だけに表示する
@@ -355,16 +352,28 @@ cast-waddle = 子ガモ。前の子のあとをついていく。
 cast-tuft = 子羊。カードが配られる間、納屋の外を眺めている。
 cast-burr = 子ヤギ。とりあえず跳んで、それから見る。
 cast-berta = 牛。どのカードも2回は噛みしめる。
-cast-gander = ガチョウ。一番短い列の番人。
+cast-gander = ガチョウ。{ $kind ->
+    [sixtysix] すべての切り札の番人。
+   *[nimmt] 一番短い列の番人。
+}
 cast-mortimer = ロバ。頑固だけれど、数は数えられる。
-cast-henrietta = めんどり。卵を1つの列に盛らない。
-cast-truffle = ブタ。満杯の列を遠くから嗅ぎつける。
+cast-henrietta = めんどり。{ $kind ->
+    [sixtysix] 卵を1つのスートに盛らない。
+   *[nimmt] 卵を1つの列に盛らない。
+}
+cast-truffle = ブタ。{ $kind ->
+    [sixtysix] マリッジを遠くから嗅ぎつける。
+   *[nimmt] 満杯の列を遠くから嗅ぎつける。
+}
 cast-rumble = 牧羊犬。どのカードがどこへ行きたいか、知っている。
 cast-olga = フクロウ。どのカードも前に見たことがある。
 cast-renata = キツネ。あなたの手札まで数えている。
 cast-corvin = カラス。1時間前に出されたカードも覚えている。
 cast-magnus = 雄牛。口は重く、腰はもっと重い。
-cast-sibyl = ネコ。5枚目の陰で、あなたの6枚目を待っている。
+cast-sibyl = ネコ。{ $kind ->
+    [sixtysix] あなたが10をリードするのを待っている。
+   *[nimmt] 5枚目の陰で、あなたの6枚目を待っている。
+}
 cast-ignatius = 雄ヤギ。寝ながら計算する。
 
 ## Why rules contradict each other

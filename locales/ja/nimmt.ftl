@@ -26,8 +26,8 @@ button-first = { $card }を先に
 board-heading = **ラウンド{ $game } · ターン{ $turn }**
 board-heading-after = **ラウンド{ $game } · ターン{ $turn }終了**
 board-heading-draft = **ラウンド{ $game } · ドラフト**
-waiting-row = ⏳ **{ $card }**は小さすぎてどの列にも置けません。{ $names }さんが引き取る列を選んでいます · 時間切れは{ $until }
-waiting-other = ⏳ 考え中：{ $names } · 時間切れは{ $until }
+waiting-row = ⏳ **{ $card }**は小さすぎてどの列にも置けません。{ $names }さんが引き取る列を選んでいます { $until }
+waiting-other = ⏳ 考え中：{ $names } { $until }
 line-behind = **{ $card }** → { $row }列目、{ $next }の後ろ（{ $names }）
 line-before = **{ $card }** → { $row }列目、{ $next }の前（{ $names }）
 line-on-equal = **{ $card }** → { $row }列目、同じ数字の上（{ $names }）
@@ -52,6 +52,7 @@ end-play-trap = 🎬 **このゲームの名場面**：{ $name }さんが{ $card
 end-play-clean = 🎬 **このゲームの快進撃**：{ $name }さんは{ $n }ターン続けて何も取りませんでした。
 alt-end-worst = 一番痛い引き取り：{ $name }、{ $cards }、{ $bulls }。
 game-title = ラウンド{ $game } · ターン{ $turn }
+game-title-only = ターン{ $turn }
 column-points = ラウンド
 picture-goal-points = { $points }超えで終了
 picture-goal-games = { $n }ラウンド
@@ -60,7 +61,10 @@ alt-row-empty = { $row }列目：空。
 
 ## Private hand
 
-hand-choose = **カードを1枚選んでください** · ラウンド{ $game }、ターン{ $turn } { $until }
+hand-choose = **カードを1枚選んでください** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = ラウンド{ $game }、ターン{ $turn }
+hand-when-only = ターン{ $turn }
 hand-chosen = **{ $card }を出します**。まだ変えられます。
 hand-row = **{ $card }は小さすぎてどの列にも置けません**。引き取る列を選んでください。代わりにこのカードが列の1枚目になります { $until }
 hand-end = **{ $card }は2か所に同じくらい近いです**。どちらに置きますか？ { $until }
@@ -128,9 +132,9 @@ help-nimmt =
 
     { "" }**また明日も**：`/{ command } daily`は1日1回、全員に同じ手札を配ります。`me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
 
-    { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド、`/{ command } solo private:True`ならあなたにしか見えません。
+    { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド。`/{ command } solo`はあなたにしか見えませんが、`public:True`なら全員に見えます。
 
-    { "" }**持ち時間**：1手につき`live`は90秒、`relaxed`は1時間、`slow`は1日。3分の2が過ぎたら、1回だけ声をかけます。
+    { "" }**持ち時間**：1手につき`live`は90秒、`relaxed`は1時間、`slow`は1日。3分の2が過ぎたら、1回だけ声をかけます。相手がボットだけなら、好きなだけ考えてどうぞ。
 
     { "" }**時間切れ**になったら、代わりに1枚出します。まだ余裕のある列に一番近いカード、なければ一番大きいカードです。列を引き取るときは一番安い列にします。2ターン続けて切れると*離席中*になり、「{ button-back }」かカードを押すまで「ふつう」のボットが代わります。
 
@@ -190,8 +194,8 @@ line-nowhere = 💥 **{ $card }**はどの列の前にも後ろにも置けま�
 tournament-sheet = { $name }さんのシート
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **{ $card }はどの列の前にも後ろにも置けません**。引き取る列を選んでください。代わりにこのカードが列の1枚目になります { $until }
-waiting-nowhere = ⏳ **{ $card }**はどの列の前にも後ろにも置けません。{ $names }さんが引き取る列を選んでいます · 時間切れは{ $until }
-hand-choose-two = **カードを2枚**、1枚ずつ選んでください · ラウンド{ $game }、ターン{ $turn } { $until }
+waiting-nowhere = ⏳ **{ $card }**はどの列の前にも後ろにも置けません。{ $names }さんが引き取る列を選んでいます { $until }
+hand-choose-two = **カードを2枚**、1枚ずつ選んでください · { $when } { $until }
 hand-second = **{ $card }と、あと1枚は？** やめるなら{ $card }をもう一度押してください { $until }
 menu-cards = { $first }から{ $last }まで
 menu-keep = { $n }枚まで手札に戻せます

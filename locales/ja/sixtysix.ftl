@@ -19,8 +19,8 @@ sixtysix-seat = 席{ $n }
 sixtysix-heading = **ラウンド{ $game } · トリック{ $trick }**
 sixtysix-heading-after = **ラウンド{ $game } · トリック{ $trick }終了**
 sixtysix-heading-naming = **ラウンド{ $game } · 切り札決め**
-sixtysix-waiting-trump = ⏳ { $names }さんが切り札を決めます · 時間切れは{ $until }
-sixtysix-waiting-bid = ⏳ { $names }さんは切り札を決めるか、パス · 時間切れは{ $until }
+sixtysix-waiting-trump = ⏳ { $names }さんが切り札を決めます { $until }
+sixtysix-waiting-bid = ⏳ { $names }さんは切り札を決めるか、パス { $until }
 sixtysix-points-title = カード点（通算）
 sixtysix-tricks-title = トリック（通算）
 sixtysix-picture-title = ラウンド{ $game } · トリック{ $trick }
@@ -88,16 +88,22 @@ sixtysix-lead = **あなたのリードです** { $until }
 sixtysix-follow = **あなたの番です**：リードは{ $card } { $until }
 sixtysix-name-trump = **切り札を決めてください** { $until }
 sixtysix-name-or-pass = **切り札を決めてひとりで戦いますか？それともパス？** { $until }
-sixtysix-really-close = **山札をクローズしますか？** 全員もう引けず、フォローが必須になり、あなたは勝たなければなりません。 { $until }
-sixtysix-really-out = **上がり**：リードするカードを選んでください。このトリックで66点必要です。 { $until }
+sixtysix-really-close = **山札をクローズしますか？** 全員もう引けず、フォローが必須になります。勝てなければ、{ $vain }。 { $until }
+sixtysix-really-out = **上がりますか？** 今{ $have }点で、このトリックで入るのは最大{ $most }点です。66点に届かなければ、{ $lost }。どのカードをリードしますか？ { $until }
+sixtysix-really-out-enough = **今{ $have }点、もう足りています**。どのカードをリードしますか？ { $until }
+sixtysix-really-out-blind = **上がりますか？** このトリックを終えて66点なければ、{ $lost }。どのカードをリードしますか？ { $until }
 sixtysix-really-out-of-match = **ゲーム上がり**：リードするカードを選んでください。このトリックで目標に届かなければ、ゲームに負けます。 { $until }
+sixtysix-lost = 相手にゲーム点{ $n }が入ります
+sixtysix-lost-each = ほかの人にゲーム点{ $n }ずつ入ります
+sixtysix-lost-all = このラウンド、あなたの得点はなしです
 sixtysix-stock = 山札は{ $n }枚。
 sixtysix-stock-closed = 山札はクローズ：フォローが必須、できなければ切り札です。
 sixtysix-stock-drawn = 山札切れ：フォローが必須、できなければ切り札です。
-sixtysix-your-points = あなたは**{ $n }**点です。
+sixtysix-your-points = あなたのカード点：**{ $n }**／66。
 sixtysix-you-took = 👍 { $cards }を取りました：**{ $n }**点。
 sixtysix-they-took = { $name }さんが{ $cards }を取りました：{ $n }点。
 sixtysix-button-pass = パス
+sixtysix-button-exchange = 交換：{ $low } → { $turned }
 sixtysix-button-close = クローズ…
 sixtysix-button-close-now = 山札をクローズする
 sixtysix-button-stay-open = クローズしない
@@ -140,9 +146,13 @@ variant-heart_ace = ハートのA
 variant-bid = ビッド
 variant-sixtysix-line = 表にした1枚が切り札を決め、カード点66で上がり
 variant-rising-line = フォアハンドが切り札を決める。マリッジは20、40、60、80点で、そのスートが切り札に
-variant-heart_ace-line = ♥ Aを持つ人が切り札を決める。マリッジはどれも20点
+variant-heart_ace-line = ♥ Aを持つ人が切り札を決める。マリッジはどれも20点
 variant-bid-line = 3人用：切り札を決めた人が、ひとりで2人を相手にする
-sixtysix-summary = **{ $variant }**：{ $line }。2人か3人用。
+sixtysix-summary = **{ $variant }**：{ $line }。
+sixtysix-for = { $most ->
+    [2] 2人用。
+   *[3] 2人か3人用。
+}
 sixtysix-to-points = ゲーム点{ $n }でゲームに勝ちます。
 sixtysix-to-card-points = カード点を足していき、{ $n }点でゲーム終了です。
 sixtysix-extra-no-nines = 9なし
@@ -194,13 +204,13 @@ rules-sixtysix =
     { "" }**クローズ**は、自分のリードの前ならいつでも。もうだれも引けません。ただし勝てなければ、相手に3点です。
 
     だれもクローズしていなければ、最後のトリックは10点のおまけ付き。勝ちは**1点**、負けた側が33点未満（*シュナイダー*）なら**2点**、1トリックもなし（*シュヴァルツ*）なら**3点**。ゲーム点7でゲームの勝ちです。
-rules-sixtysix-example = 絵では、ハートが切り札です。アヤは1トリック取っているのでマリッジができます。♣ Qをリードして♣ Kを見せ、その場で20点。トリックをケンに取られても、この20点はアヤのものです。
+rules-sixtysix-example = 絵では、ハートが切り札です。アヤは1トリック取っているのでマリッジができます。♣ Qをリードして♣ Kを見せ、その場で20点。トリックをケンに取られても、この20点はアヤのものです。
 rules-rising =
     { "" }**マリッジがだんだん高くなります**。表にするカードはなく、フォアハンド（最初にリードする人）が手札を見て切り札を決めます。マリッジは、だれのものでも、ラウンドの1組目が20点、2組目が40点、続いて60点、80点。そのたびに、そのスートが切り札になります。交換はありません。
 rules-rising-example = 1組目はケンのダイヤでした。今度はアヤがスペードのマリッジで40点。このリードから切り札はスペードです。
 rules-heart_ace =
-    { "" }**切り札を決めるのはハートのA**。表にするカードはありません。♥ Aを持つ人が、配られたとき、または引いたときに、好きなスートを切り札にします。それまで切り札はありません。マリッジはどれも20点、交換はありません。
-rules-heart_ace-example = ケンはたった今♥ Aを引き、アヤの次のリードの前にスペードを切り札にしました。
+    { "" }**切り札を決めるのはハートのA**。表にするカードはありません。♥ Aを持つ人が、配られたとき、または引いたときに、好きなスートを切り札にします。それまで切り札はありません。マリッジはどれも20点、交換はありません。
+rules-heart_ace-example = ケンはたった今♥ Aを引き、アヤの次のリードの前にスペードを切り札にしました。
 rules-bid =
     { "" }**1人対2人**、3人用です。表にするカードはありません。フォアハンド（最初にリードする人）から順に、切り札を決めるか、パスします。決めた人はひとりで戦い、勝たなければなりません。相手の2人は点もトリックも合算します。
 
@@ -220,9 +230,9 @@ help-sixtysix =
 
     { "" }**遊んだあとは**：`/{ command } me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
 
-    { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド、`/{ command } solo private:True`ならあなたにしか見えません。
+    { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド。`/{ command } solo`はあなたにしか見えませんが、`public:True`なら全員に見えます。
 
-    { "" }**持ち時間**：1手につき`live`は45秒、`relaxed`は1時間、`slow`は1日。3分の2が過ぎたら、1回だけ声をかけます。
+    { "" }**持ち時間**：1手につき`live`は45秒、`relaxed`は1時間、`slow`は1日。3分の2が過ぎたら、1回だけ声をかけます。相手がボットだけなら、好きなだけ考えてどうぞ。
 
     { "" }**時間切れ**になったら、一番安いカードを出し、交換できるなら交換し、66点あれば「上がり」を宣言します。代わりにクローズすることはありません。2ターン続けて切れると*離席中*になり、「{ button-back }」かカードを押すまで「ふつう」のボットが代わります。
 

@@ -65,9 +65,8 @@ lobby-pace = 차례마다 { $pace }.
 lobby-no-hints = 힌트는 없어요.
 lobby-quiet = 메시지 하나만 계속 바뀌니까 채널이 조용해요.
 lobby-seats = 자리 { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (방장)
-lobby-seat-bot = { $n }. 🤖 { $name } · 봇 · { $level }
+lobby-seat-host = { $name } (방장)
+lobby-seat-bot = 🤖 { $name } · 봇 · { $level }
 lobby-nobody = 아직 아무도 없어요.
 lobby-invited = 한 판 더 할까요? { $names }
 lobby-more = { $missing }명이 더 있어야 해요. 친구를 부르거나 **{ button-bots }** 버튼을 누르세요. **{ button-play-now }** 버튼이면 봇 { $bots }명과 당장 시작해요.
@@ -83,6 +82,7 @@ button-leave = 나가기
 button-start = 시작
 button-play-now = ⚡ 바로 하기
 button-rules = 규칙
+button-tell-me = 🔔 다음 테이블 알림 받기
 button-hand = 내 패
 button-next = 다음 라운드
 button-back = 돌아왔어요
@@ -101,7 +101,7 @@ button-older = 더 보기
 ## Table message
 
 board-first-turn = 새 라운드예요! 카드는 { $n }장씩. DM을 확인하거나 **{ button-hand }** 버튼을 누르세요.
-waiting-for = ⏳ 기다리는 중: { $names } · 마감 { $until }
+waiting-for = ⏳ 기다리는 중: { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names } 님, DM이 안 가네요. **{ button-hand }** 버튼을 누르면 여기서 카드를 볼 수 있어요.
@@ -149,7 +149,6 @@ column-total = 게임
 time-up = · 마감 { $when }
 hand-waits-for = 기다리는 중: { $names }
 hand-cards = 내 패: { $cards }
-hand-between = 이번 라운드는 끝났어요. 다음 라운드 시작: { $when }
 hand-over-won = 🏆 이겼어요! 결과: { $score }.
 hand-over-shared = 🏆 공동 승리! { $names } 님, 각자 { $score }.
 hand-over-lost = 🏁 { $names } 님이 이겼어요. 내 순위는 { $seats }명 중 **{ $place }위**, { $score }.
@@ -161,6 +160,8 @@ hand-paused-gone = 채널이 없어져서 게임이 끝났어요. 전적에는 �
 hand-away = 자리를 비운 동안 제가 대신 했어요. **{ button-back }** 버튼이나 아무 카드나 누르면 다시 직접 해요.
 hand-left = 이 게임에서 나갔어요. 채널에서 `/{ command } join`을 쓰면 돌아올 수 있어요.
 hand-where = { $server } · { $channel }
+hand-only-yours = 이 게임은 나에게만 보여요. 화면에서 사라졌다면 `/{ command } hand`로 다시 불러오세요.
+hand-still-open = 이 게임이 아직 진행 중이에요. `/{ command } leave`로 끝내면 새 게임을 시작할 수 있어요.
 hand-stale = 그 패는 지난 패예요. 지금 패는 이거예요:
 hand-late = 시간이 다 돼서 제가 한 장 냈어요. 지금 패는 이거예요:
 
@@ -196,6 +197,7 @@ kick-not-here = { $name } 님은 이 테이블에 없어요.
 kicked = { $name } 님을 테이블에서 내보냈어요.
 kick-self = 직접 나가려면 `/{ command } leave`를 쓰세요.
 stop-ask = 모두의 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
+stop-ask-alone = { $names } 봇과 하는 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
 stopped = 게임을 중단했어요.
 next-not-yet = 이번 라운드가 아직 안 끝났어요.
 old-button = 지난 버튼이에요. `/{ command } table`로 지금 버튼을 볼 수 있어요.
@@ -229,11 +231,6 @@ rules-alt-before = 예시 그림.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = 이렇게 놀아요
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -259,7 +256,7 @@ command-new-hints = 힌트를 물어봐도 되나요? (기본: 예)
 command-new-quiet = 턴마다 새 메시지 대신 메시지 하나만 쓸까요? (기본: 서버 설정대로)
 command-new-thread = 스레드에서 하기: 이 채널이 조용해져요
 command-solo = 지금 바로 봇과 하기
-command-solo-private = 채널에는 아무것도 안 띄우고 나에게만 보이게 할까요?
+command-solo-public = 이 채널의 모두에게 게임을 보여 줄까요? (기본: 나에게만 보여요)
 command-solo-level = 봇의 실력 (기본: 보통)
 command-table = 테이블을 채널 맨 아래로 다시 보여 주기
 command-hand = 내 카드를 나에게만 보여 주기
@@ -363,16 +360,28 @@ cast-waddle = 아기 오리. 앞사람 간 데로 따라가요.
 cast-tuft = 새끼 양. 카드를 나눌 때 외양간 밖을 내다봐요.
 cast-burr = 아기 염소. 일단 뛰고 나서 살펴요.
 cast-berta = 젖소. 카드 한 장도 두 번씩 되새김질해요.
-cast-gander = 거위. 가장 짧은 줄을 지켜요.
+cast-gander = 거위. { $kind ->
+    [sixtysix] 으뜸패를 한 장 한 장 지켜요.
+   *[nimmt] 가장 짧은 줄을 지켜요.
+}
 cast-mortimer = 당나귀. 고집은 세도 셈은 할 줄 알아요.
-cast-henrietta = 암탉. 달걀을 한 줄에 다 낳지 않아요.
-cast-truffle = 어미 돼지. 꽉 찬 줄은 멀리서도 냄새를 맡아요.
+cast-henrietta = 암탉. { $kind ->
+    [sixtysix] 달걀을 한 무늬에 다 낳지 않아요.
+   *[nimmt] 달걀을 한 줄에 다 낳지 않아요.
+}
+cast-truffle = 어미 돼지. { $kind ->
+    [sixtysix] 메리지는 멀리서도 냄새를 맡아요.
+   *[nimmt] 꽉 찬 줄은 멀리서도 냄새를 맡아요.
+}
 cast-rumble = 양치기 개. 카드마다 어디로 가고 싶은지 알아요.
 cast-olga = 올빼미. 안 본 카드가 없어요.
 cast-renata = 여우. 자기 카드에 남의 카드까지 세요.
 cast-corvin = 까마귀. 한 시간 전에 나온 카드도 기억해요.
 cast-magnus = 황소. 말수가 적고 꿈쩍도 안 해요.
-cast-sibyl = 고양이. 다섯 번째 카드 뒤에 숨어 여섯 번째를 기다려요.
+cast-sibyl = 고양이. { $kind ->
+    [sixtysix] 남이 10으로 시작할 때까지 숨어서 기다려요.
+   *[nimmt] 다섯 번째 카드 뒤에 숨어 여섯 번째를 기다려요.
+}
 cast-ignatius = 숫염소. 자면서도 계산해요.
 
 ## Why rules contradict each other

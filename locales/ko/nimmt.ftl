@@ -26,8 +26,8 @@ button-first = { $card } 먼저
 board-heading = **{ $game }라운드 · { $turn }턴**
 board-heading-after = **{ $game }라운드 · { $turn }턴 뒤**
 board-heading-draft = **{ $game }라운드 · 카드 고르기**
-waiting-row = ⏳ **{ $card }** 카드는 어느 줄에 놓기에도 낮아요. { $names } 님이 가져갈 줄을 골라요 · 마감 { $until }
-waiting-other = ⏳ { $names } 님이 고르는 중 · 마감 { $until }
+waiting-row = ⏳ **{ $card }** 카드는 어느 줄에 놓기에도 낮아요. { $names } 님이 가져갈 줄을 골라요 { $until }
+waiting-other = ⏳ { $names } 님이 고르는 중 { $until }
 line-behind = **{ $card }** → { $row }번 줄 { $next } 뒤 ({ $names })
 line-before = **{ $card }** → { $row }번 줄 { $next } 앞 ({ $names })
 line-on-equal = **{ $card }** → { $row }번 줄 쌍둥이 위 ({ $names })
@@ -52,6 +52,7 @@ end-play-trap = 🎬 **이 게임의 명장면:** { $name } 님이 { $card } 카
 end-play-clean = 🎬 **이 게임의 무실점:** { $name } 님은 { $n }턴 연속으로 한 장도 안 가져갔어요.
 alt-end-worst = 가장 아픈 줄: { $name }, { $cards }, { $bulls }.
 game-title = { $game }라운드 · { $turn }턴
+game-title-only = { $turn }턴
 column-points = 라운드
 picture-goal-points = { $points } 넘으면 끝
 picture-goal-games = { $n }라운드
@@ -60,7 +61,10 @@ alt-row-empty = { $row }번 줄: 비어 있음.
 
 ## Private hand
 
-hand-choose = **카드를 고르세요** · { $game }라운드 { $turn }턴 { $until }
+hand-choose = **카드를 고르세요** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = { $game }라운드 { $turn }턴
+hand-when-only = { $turn }턴
 hand-chosen = **{ $card } 카드를 내요.** 아직 바꿀 수 있어요.
 hand-row = **{ $card } 카드는 어느 줄에 놓기에도 낮아요.** 가져갈 줄을 고르세요. 그 자리에 이 카드가 새 줄을 시작해요 { $until }
 hand-end = **{ $card } 카드는 두 곳에 똑같이 맞아요.** 한 곳을 고르세요 { $until }
@@ -128,9 +132,9 @@ help-nimmt =
 
     { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 줘요. `me`와 `stats`는 쌓인 전적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
 
-    { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열고, `/{ command } solo private:True`는 나에게만 보여요.
+    { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열어요. `/{ command } solo`는 나에게만 보이고, `public:True`를 붙이면 모두에게 보여요.
 
-    { "" }**속도:** `live`는 차례마다 90초, `relaxed`는 한 시간, `slow`는 하루예요. 3분의 2가 지나면 한 번 알려 드려요.
+    { "" }**속도:** `live`는 차례마다 90초, `relaxed`는 한 시간, `slow`는 하루예요. 3분의 2가 지나면 한 번 알려 드려요. 봇하고만 할 때는 얼마든지 천천히 해도 돼요.
 
     { "" }**시간이 다 되면** 제가 대신 내요. 자리가 남은 줄에 가장 가깝게 붙는 카드, 없으면 가장 높은 카드예요. 줄을 가져가야 하면 가장 싼 줄로 해요. 두 턴을 연달아 놓치면 *자리 비움*이 되어, “{ button-back }” 버튼이나 아무 카드나 누를 때까지 보통 봇이 대신 해요.
 
@@ -190,8 +194,8 @@ line-nowhere = 💥 **{ $card }** 카드는 어느 줄의 앞에도 뒤에도 �
 tournament-sheet = { $name } 님의 시트
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **{ $card } 카드는 어느 줄의 앞에도 뒤에도 안 맞아요.** 가져갈 줄을 고르세요. 그 자리에 이 카드가 새 줄을 시작해요 { $until }
-waiting-nowhere = ⏳ **{ $card }** 카드는 어느 줄의 앞에도 뒤에도 안 맞아요. { $names } 님이 가져갈 줄을 골라요 · 마감 { $until }
-hand-choose-two = **카드 두 장을 고르세요**, 한 장씩 차례로 · { $game }라운드 { $turn }턴 { $until }
+waiting-nowhere = ⏳ **{ $card }** 카드는 어느 줄의 앞에도 뒤에도 안 맞아요. { $names } 님이 가져갈 줄을 골라요 { $until }
+hand-choose-two = **카드 두 장을 고르세요**, 한 장씩 차례로 · { $when } { $until }
 hand-second = **{ $card }, 그리고 또 한 장은?** { $card } 카드를 다시 누르면 도로 넣어요 { $until }
 menu-cards = { $first }부터 { $last }까지
 menu-keep = 손으로 가져올 카드, 최대 { $n }장

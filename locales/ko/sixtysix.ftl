@@ -19,8 +19,8 @@ sixtysix-seat = { $n }번 자리
 sixtysix-heading = **{ $game }라운드 · { $trick }트릭**
 sixtysix-heading-after = **{ $game }라운드 · { $trick }트릭 뒤**
 sixtysix-heading-naming = **{ $game }라운드 · 으뜸 정하기**
-sixtysix-waiting-trump = ⏳ { $names } 님이 으뜸을 정하는 중 · 마감 { $until }
-sixtysix-waiting-bid = ⏳ { $names } 님이 으뜸을 정하거나 패스하는 중 · 마감 { $until }
+sixtysix-waiting-trump = ⏳ { $names } 님이 으뜸을 정하는 중 { $until }
+sixtysix-waiting-bid = ⏳ { $names } 님이 으뜸을 정하거나 패스하는 중 { $until }
 sixtysix-points-title = 점수 (게임)
 sixtysix-tricks-title = 트릭 (게임)
 sixtysix-picture-title = { $game }라운드 · { $trick }트릭
@@ -88,16 +88,22 @@ sixtysix-lead = **내가 선이에요** { $until }
 sixtysix-follow = **내 차례예요:** 나온 카드는 { $card } { $until }
 sixtysix-name-trump = **으뜸을 정하세요** { $until }
 sixtysix-name-or-pass = **으뜸을 정하고 혼자서 나머지와 겨루거나, 패스하세요** { $until }
-sixtysix-really-close = **더미를 닫을까요?** 아무도 더 뽑지 않고, 같은 무늬를 따라 내야 하고, 꼭 이겨야 해요. { $until }
-sixtysix-really-out = **아웃?** 어떤 카드로 시작할지 고르세요. 이 트릭까지 66점이 있어야 해요. { $until }
+sixtysix-really-close = **더미를 닫을까요?** 아무도 더 뽑지 않고, 같은 무늬를 따라 내야 하고, 꼭 이겨야 해요. 못 이기면 { $vain }. { $until }
+sixtysix-really-out = **아웃?** 지금 { $have }점이고, 이 트릭에서는 많아야 { $most }점을 따요. 66점이 안 되면 { $lost }. 어떤 카드로 시작할까요? { $until }
+sixtysix-really-out-enough = **지금 { $have }점, 충분해요.** 어떤 카드로 시작할까요? { $until }
+sixtysix-really-out-blind = **아웃?** 이 트릭까지 66점이 안 되면 { $lost }. 어떤 카드로 시작할까요? { $until }
 sixtysix-really-out-of-match = **게임 아웃?** 어떤 카드로 시작할지 고르세요. 이 트릭까지 목표에 닿지 못하면 게임을 져요. { $until }
+sixtysix-lost = 상대가 승점 { $n }점을 얻어요
+sixtysix-lost-each = 다른 사람들이 각자 승점 { $n }점을 얻어요
+sixtysix-lost-all = 이번 라운드에서는 한 점도 못 얻어요
 sixtysix-stock = 더미에 { $n }장 남았어요.
 sixtysix-stock-closed = 더미가 닫혔어요: 같은 무늬를 내고, 없으면 으뜸패를 내세요.
 sixtysix-stock-drawn = 더미가 비었어요: 같은 무늬를 내고, 없으면 으뜸패를 내세요.
-sixtysix-your-points = 내 점수는 **{ $n }점**.
+sixtysix-your-points = 내 점수는 66점 중 **{ $n }점**.
 sixtysix-you-took = 👍 트릭을 땄어요: { $cards }, **{ $n }점**.
 sixtysix-they-took = { $name } 님이 트릭을 땄어요: { $cards }, { $n }점.
 sixtysix-button-pass = 패스
+sixtysix-button-exchange = 교환: { $low } → { $turned }
 sixtysix-button-close = 닫기…
 sixtysix-button-close-now = 더미 닫기
 sixtysix-button-stay-open = 열어 두기
@@ -140,9 +146,13 @@ variant-heart_ace = 하트 에이스
 variant-bid = 비딩
 variant-sixtysix-line = 펼친 카드가 으뜸을 정하고, 66점을 모으면 아웃을 외쳐요
 variant-rising-line = 선이 으뜸을 정해요. 메리지는 20, 40, 60, 80점이고 그 무늬가 으뜸이 돼요
-variant-heart_ace-line = ♥ A를 가진 사람이 으뜸을 정해요. 메리지는 모두 20점
+variant-heart_ace-line = ♥ A를 가진 사람이 으뜸을 정해요. 메리지는 모두 20점
 variant-bid-line = 셋이서: 으뜸을 정한 사람이 혼자서 둘과 겨뤄요
-sixtysix-summary = **{ $variant }:** { $line }. 둘이나 셋이서 해요.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] 둘이서 해요.
+   *[3] 둘이나 셋이서 해요.
+}
 sixtysix-to-points = 승점 { $n }점이면 게임을 이겨요.
 sixtysix-to-card-points = 카드 점수를 더해 가요: { $n }점이면 게임이 끝나요.
 sixtysix-extra-no-nines = 9 없음
@@ -191,16 +201,16 @@ rules-sixtysix =
     • **교환:** 더미가 열려 있고 트릭을 땄다면, 가장 낮은 으뜸패를 펼친 카드와 바꿔요. 이건 선이 아닐 때도 돼요.
     • **아웃!** 카드를 내며 외쳐요. 트릭이 끝나고 66점이면 이겨요. 아니면 상대에게 승점 2점을 내줘요.
 
-    { "" }**더미 닫기**는 선일 때 카드를 내기 전에 언제든 할 수 있고, 그러면 아무도 더 뽑지 않아요. 대신 꼭 이겨야 하고, 못 이기면 승점 3점을 내줘요.
+    { "" }**더미 닫기**는 선일 때 카드를 내기 전에 언제든 할 수 있고, 그러면 아무도 더 뽑지 않아요. 대신 꼭 이겨야 하고, 못 이기면 상대에게 승점 3점을 내줘요.
 
     아무도 닫지 않았다면 마지막 트릭은 10점 더예요. 이기면 승점 **1점**, 진 사람이 33점이 안 되면 **2점**(*슈나이더*), 트릭이 하나도 없으면 **3점**(*슈바르츠*). 승점 7점이면 게임을 이겨요.
-rules-sixtysix-example = 그림에서는 하트가 으뜸이에요. Ada는 트릭을 땄으니 선언할 수 있어요. ♣ Q를 내고 ♣ K를 보여 주면 바로 20점이에요. Ben이 트릭을 따도 이 점수는 그대로예요.
+rules-sixtysix-example = 그림에서는 하트가 으뜸이에요. Ada는 트릭을 땄으니 선언할 수 있어요. ♣ Q를 내고 ♣ K를 보여 주면 바로 20점이에요. Ben이 트릭을 따도 이 점수는 그대로예요.
 rules-rising =
     { "" }**메리지가 올라가요:** 카드를 펼치지 않고, 선이 손패를 보고 으뜸을 정해요. 라운드의 첫 메리지는 20점, 둘째는 40점, 그다음은 60점과 80점이고, 누가 선언하든 상관없어요. 그때마다 그 무늬가 으뜸이 돼요. 교환은 없어요.
 rules-rising-example = Ben의 다이아 메리지가 첫 번째였어요. 이제 Ada가 스페이드 메리지를 보여 줘요. 40점이고, 지금부터 스페이드가 으뜸이에요.
 rules-heart_ace =
-    { "" }**하트 에이스가 으뜸을 정해요:** 카드를 펼치지 않아요. ♥ A를 가진 사람이 나눈 뒤에, 또는 뽑자마자 아무 무늬나 으뜸으로 정해요. 그때까지는 으뜸이 없어요. 메리지는 모두 20점이고 교환은 없어요.
-rules-heart_ace-example = Ben은 방금 ♥ A를 뽑았고, Ada가 다음 카드를 내기 전에 스페이드를 으뜸으로 정했어요.
+    { "" }**하트 에이스가 으뜸을 정해요:** 카드를 펼치지 않아요. ♥ A를 가진 사람이 나눈 뒤에, 또는 뽑자마자 아무 무늬나 으뜸으로 정해요. 그때까지는 으뜸이 없어요. 메리지는 모두 20점이고 교환은 없어요.
+rules-heart_ace-example = Ben은 방금 ♥ A를 뽑았고, Ada가 다음 카드를 내기 전에 스페이드를 으뜸으로 정했어요.
 rules-bid =
     { "" }**하나 대 둘,** 셋이서만 해요. 카드를 펼치지 않아요. 선부터 차례로 으뜸을 정하거나 패스해요. 으뜸을 정한 사람은 혼자서 꼭 이겨야 하고, 나머지 둘의 점수와 트릭은 합쳐서 세요.
 
@@ -220,9 +230,9 @@ help-sixtysix =
 
     { "" }**끝난 뒤에는** `/{ command } me`와 `stats`가 쌓인 전적을, `privacy`가 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
 
-    { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열고, `/{ command } solo private:True`는 나에게만 보여요.
+    { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열어요. `/{ command } solo`는 나에게만 보이고, `public:True`를 붙이면 모두에게 보여요.
 
-    { "" }**속도:** `live`는 차례마다 45초, `relaxed`는 한 시간, `slow`는 하루예요. 3분의 2가 지나면 한 번 알려 드려요.
+    { "" }**속도:** `live`는 차례마다 45초, `relaxed`는 한 시간, `slow`는 하루예요. 3분의 2가 지나면 한 번 알려 드려요. 봇하고만 할 때는 얼마든지 천천히 해도 돼요.
 
     { "" }**시간이 다 되면** 제가 가장 싼 카드를 내고, 할 수 있으면 교환하고, 66점이 되면 아웃을 외쳐요. 더미를 대신 닫지는 않아요. 두 차례를 연달아 놓치면 *자리 비움*이 되어, “{ button-back }” 버튼이나 아무 카드나 누를 때까지 보통 봇이 대신 해요.
 

@@ -57,7 +57,10 @@ lobby-note-host = gospodarz
 lobby-note-bot = { $level } bot
 lobby-alt = { $n ->
     [0] Przy stoliku nikogo jeszcze nie ma
-   *[other] Przy stoliku: { $names }
+    [one] Przy stoliku siedzi: { $names }
+    [few] Przy stoliku siedzą: { $names }
+    [many] Przy stoliku siedzą: { $names }
+   *[other] Przy stoliku siedzą: { $names }
 }. { $chips }.
 chip-points = do { $points }
 chip-live = { $n } s
@@ -77,9 +80,8 @@ lobby-pace = { $pace } na ruch.
 lobby-no-hints = Bez podpowiedzi.
 lobby-quiet = Cała partia w jednej wiadomości, żeby na kanale był spokój.
 lobby-seats = Przy stoliku { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (gospodarz)
-lobby-seat-bot = { $n }. 🤖 { $name } · { $level } bot
+lobby-seat-host = { $name } (gospodarz)
+lobby-seat-bot = 🤖 { $name } · { $level } bot
 lobby-nobody = Pusto tu jeszcze.
 lobby-invited = Gramy dalej? { $names }
 lobby-more = { $missing ->
@@ -89,6 +91,7 @@ lobby-more = { $missing ->
    *[other] Brakuje jeszcze { $missing } osoby
 }. Zaproś kogoś, kliknij **{ button-bots }** albo **{ button-play-now }**: { $bots ->
     [one] czeka jeden bot
+    [2] czekają dwa boty
     [3] czekają trzy boty
     [few] czekają { $bots } boty
     [many] czeka { $bots } botów
@@ -106,6 +109,7 @@ button-leave = Odchodzę
 button-start = Start
 button-play-now = ⚡ Gram od razu
 button-rules = Zasady
+button-tell-me = 🔔 Daj znać o następnym stoliku
 button-hand = Moje karty
 button-next = Następne rozdanie
 button-back = Już jestem
@@ -129,7 +133,7 @@ board-first-turn = Nowe rozdanie, po { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 } na rękę! Zajrzyj do prywatnych wiadomości albo kliknij **{ button-hand }**.
-waiting-for = ⏳ Czekamy na ruch: { $names } · czas mija { $until }
+waiting-for = ⏳ Czekamy na ruch: { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: moja prywatna wiadomość nie dochodzi. Kliknij **{ button-hand }**, tam też są twoje karty.
@@ -194,7 +198,6 @@ column-total = partia
 time-up = · czas mija { $when }
 hand-waits-for = Czekamy jeszcze na ruch: { $names }.
 hand-cards = Twoja ręka: { $cards }
-hand-between = To rozdanie skończone. Następne zaczyna się { $when }.
 hand-over-won = 🏆 Wygrywasz! Twój wynik: { $score }.
 hand-over-shared = 🏆 Wspólne zwycięstwo: { $names }! Wynik każdej osoby: { $score }.
 hand-over-lost = 🏁 Wygrywa { $names }. Twoje miejsce: **{ $place }.** z { $seats }. Twój wynik: { $score }.
@@ -206,6 +209,8 @@ hand-paused-gone = Tego kanału już nie ma, więc partia jest skończona. Nie l
 hand-away = Nie było cię, więc gram za ciebie. Kliknij **{ button-back }** albo dowolną kartę i znowu grasz.
 hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz.
 hand-where = { $server } · { $channel }
+hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command } hand` ją przywoła.
+hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i możesz zacząć nową.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
 hand-late = Czas minął, więc jedną kartę zagrałem za ciebie. Teraz masz na ręce:
 
@@ -241,6 +246,7 @@ kick-not-here = { $name } nie siedzi przy tym stoliku.
 kicked = { $name } już nie siedzi przy stoliku.
 kick-self = Chcesz odejść? Wpisz `/{ command } leave`.
 stop-ask = Przerwać partię dla wszystkich? Nie będzie się liczyć i nie da się jej wznowić.
+stop-ask-alone = Przerwać partię solo (gra z tobą: { $names })? Nie będzie się liczyć i nie da się jej wznowić.
 stopped = Partia przerwana.
 next-not-yet = To rozdanie jeszcze trwa.
 old-button = Ten przycisk jest nieaktualny. Właściwy pokaże `/{ command } table`.
@@ -284,11 +290,6 @@ rules-alt-before = Przykład ze stołu.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Jak się ze mną gra
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -314,7 +315,7 @@ command-new-hints = Czy wolno prosić o podpowiedzi? (zwykle tak)
 command-new-quiet = Jedna wiadomość zamiast nowej co turę? (zwykle decyduje serwer)
 command-new-thread = Graj w wątku, żeby na tym kanale był spokój
 command-solo = Zagraj od razu, przeciw botom
-command-solo-private = Pokazać partię tylko tobie, a na kanale nic?
+command-solo-public = Pokazać partię wszystkim na kanale? (zwykle widzisz ją tylko ty)
 command-solo-level = Jak mocne są boty (zwykle normalne)
 command-table = Pokaż stolik jeszcze raz, na dole kanału
 command-hand = Pokaż twoje karty, tylko tobie
@@ -443,16 +444,28 @@ cast-waddle = kaczątko. Idzie tam, gdzie poprzednie.
 cast-tuft = jagnię. Przy rozdawaniu gapi się przez wrota stodoły.
 cast-burr = koźlę. Najpierw skacze, potem patrzy.
 cast-berta = krowa. Każdą kartę przeżuwa dwa razy.
-cast-gander = gęś. Pilnuje najkrótszego rzędu.
+cast-gander = gęś. { $kind ->
+    [sixtysix] Pilnuje każdego atutu.
+   *[nimmt] Pilnuje najkrótszego rzędu.
+}
 cast-mortimer = osioł. Uparty, ale liczyć umie.
-cast-henrietta = kura. Nie znosi wszystkich jajek do jednego rzędu.
-cast-truffle = locha. Pełny rząd zwęszy z daleka.
+cast-henrietta = kura. { $kind ->
+    [sixtysix] Nie znosi wszystkich jajek w jednym kolorze.
+   *[nimmt] Nie znosi wszystkich jajek do jednego rzędu.
+}
+cast-truffle = locha. { $kind ->
+    [sixtysix] Meldunek zwęszy z daleka.
+   *[nimmt] Pełny rząd zwęszy z daleka.
+}
 cast-rumble = owczarek. Wie, gdzie która karta chce iść.
 cast-olga = sowa. Każdą kartę już kiedyś widziała.
 cast-renata = lisica. Liczy swoje karty, i twoje też.
 cast-corvin = kruk. Pamięta, jaka karta padła godzinę temu.
 cast-magnus = wół. Mało mówi i trudno go ruszyć.
-cast-sibyl = kotka. Czai się za piątą kartą, aż zagrasz szóstą.
+cast-sibyl = kotka. { $kind ->
+    [sixtysix] Czai się, aż wyjdziesz dziesiątką.
+   *[nimmt] Czai się za piątą kartą, aż zagrasz szóstą.
+}
 cast-ignatius = kozioł. Liczy nawet przez sen.
 
 ## Why rules contradict each other

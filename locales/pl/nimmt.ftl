@@ -36,8 +36,8 @@ button-first = Najpierw { $card }
 board-heading = **Rozdanie { $game } · tura { $turn }**
 board-heading-after = **Rozdanie { $game } · po turze { $turn }**
 board-heading-draft = **Rozdanie { $game } · wybór kart**
-waiting-row = ⏳ **{ $card }** jest za niska na każdy rząd. { $names } musi któryś wziąć · czas mija { $until }
-waiting-other = ⏳ Decyduje { $names } · czas mija { $until }
+waiting-row = ⏳ **{ $card }** jest za niska na każdy rząd. { $names } musi któryś wziąć { $until }
+waiting-other = ⏳ Decyduje { $names } { $until }
 line-behind = **{ $card }** idzie za { $next } w rzędzie { $row } ({ $names })
 line-before = **{ $card }** idzie przed { $next } w rzędzie { $row } ({ $names })
 line-on-equal = **{ $card }** ląduje na swojej bliźniaczce w rzędzie { $row } ({ $names })
@@ -67,6 +67,7 @@ end-play-clean = 🎬 **Seria partii:** { $name } przez { $n ->
 } z rzędu nie bierze niczego.
 alt-end-worst = Najdroższy rząd: { $name }, { $cards }, { $bulls }.
 game-title = Rozdanie { $game } · tura { $turn }
+game-title-only = Tura { $turn }
 column-points = rozdanie
 picture-goal-points = do ponad { $points }
 picture-goal-games = { $n ->
@@ -80,7 +81,10 @@ alt-row-empty = Rząd { $row }: pusty.
 
 ## Private hand
 
-hand-choose = **Którą kartę zagrywasz?** · rozdanie { $game }, tura { $turn } { $until }
+hand-choose = **Którą kartę zagrywasz?** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = rozdanie { $game }, tura { $turn }
+hand-when-only = tura { $turn }
 hand-chosen = **Zagrywasz { $card }.** Możesz jeszcze zmienić zdanie.
 hand-row = **Twoja karta { $card } jest za niska na każdy rząd.** Wybierz, który bierzesz; twoja karta zaczyna go od nowa { $until }
 hand-end = **Twoja karta { $card } pasuje równie dobrze w dwa miejsca.** Gdzie ma trafić? { $until }
@@ -153,9 +157,9 @@ help-nimmt =
 
     { "" }**Wpadnij jutro:** `/{ command } daily` raz dziennie rozdaje wszystkim te same karty. `me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
 
-    { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek, a `/{ command } solo private:True` widzisz tylko ty.
+    { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek. `/{ command } solo` widzisz tylko ty, a z `public:True` wszyscy.
 
-    { "" }**Tempo:** `live` to 90 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę.
+    { "" }**Tempo:** `live` to 90 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę. Gdy grasz tylko z botami, nie ma pośpiechu.
 
     { "" }**Czas minął?** Zagrywam za ciebie: kartę, która najciaśniej pasuje do rzędu z wolnym miejscem, a jeśli takiej nie ma, to najwyższą. Jeśli musisz wziąć rząd, biorę najtańszy. Po dwóch takich turach z rzędu uznaję, że *cię nie ma*: gra za ciebie normalny bot, aż klikniesz „{ button-back }” albo dowolną kartę.
 
@@ -245,8 +249,8 @@ line-nowhere = 💥 **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, a
 tournament-sheet = Arkusz: { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Twoja karta { $card } nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu.** Wybierz, który bierzesz; twoja karta zaczyna go od nowa { $until }
-waiting-nowhere = ⏳ **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu. { $names } musi któryś wziąć · czas mija { $until }
-hand-choose-two = **Wybierz dwie karty**, jedną po drugiej · rozdanie { $game }, tura { $turn } { $until }
+waiting-nowhere = ⏳ **{ $card }** nie pasuje do żadnego rzędu, ani z przodu, ani z tyłu. { $names } musi któryś wziąć { $until }
+hand-choose-two = **Wybierz dwie karty**, jedną po drugiej · { $when } { $until }
 hand-second = **{ $card } i która jeszcze?** Drugie kliknięcie na { $card } cofa wybór { $until }
 menu-cards = Karty od { $first } do { $last }
 menu-keep = Na rękę najwyżej { $n }

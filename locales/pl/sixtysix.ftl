@@ -29,8 +29,8 @@ sixtysix-seat = Miejsce { $n }
 sixtysix-heading = **Rozdanie { $game } · lewa { $trick }**
 sixtysix-heading-after = **Rozdanie { $game } · po lewie { $trick }**
 sixtysix-heading-naming = **Rozdanie { $game } · wybór atutu**
-sixtysix-waiting-trump = ⏳ { $names } wybiera atut · czas mija { $until }
-sixtysix-waiting-bid = ⏳ { $names } wybiera atut albo pasuje · czas mija { $until }
+sixtysix-waiting-trump = ⏳ { $names } wybiera atut { $until }
+sixtysix-waiting-bid = ⏳ { $names } wybiera atut albo pasuje { $until }
 sixtysix-points-title = Oczka (partia)
 sixtysix-tricks-title = Lewy (partia)
 sixtysix-picture-title = Rozdanie { $game } · lewa { $trick }
@@ -144,9 +144,14 @@ sixtysix-lead = **Ty wychodzisz** { $until }
 sixtysix-follow = **Twoja kolej:** na stole leży { $card } { $until }
 sixtysix-name-trump = **Wybierz atut** { $until }
 sixtysix-name-or-pass = **Wybierz atut i graj w pojedynkę przeciw reszcie albo spasuj** { $until }
-sixtysix-really-close = **Zamknąć talon?** Nikt już nie dobiera, trzeba dokładać do koloru, a ty musisz wygrać. { $until }
-sixtysix-really-out = **Koniec?** Wybierz kartę, którą wychodzisz. Z tą lewą potrzebujesz 66. { $until }
-sixtysix-really-out-of-match = **Koniec partii?** Wybierz kartę, którą wychodzisz. Jeśli z tą lewą nie dojdziesz do celu, przegrywasz partię. { $until }
+sixtysix-really-close = **Zamknąć talon?** Nikt już nie dobiera, trzeba dokładać do koloru, a ty musisz wygrać: inaczej { $vain }. { $until }
+sixtysix-really-out = **Koniec?** Twoje oczka: { $have }, a ta lewa da ich najwyżej { $most }. Jeśli nie wystarczy do 66, { $lost }. Którą kartą wychodzisz? { $until }
+sixtysix-really-out-enough = **Twoje oczka: { $have }. To wystarczy.** Którą kartą wychodzisz? { $until }
+sixtysix-really-out-blind = **Koniec?** Jeśli po tej lewie nie masz 66, { $lost }. Którą kartą wychodzisz? { $until }
+sixtysix-really-out-of-match = **Koniec partii?** Którą kartą wychodzisz? Jeśli z tą lewą nie dojdziesz do celu, przegrywasz partię. { $until }
+sixtysix-lost = druga strona zapisuje { $n }
+sixtysix-lost-each = pozostali zapisują po { $n }
+sixtysix-lost-all = w tym rozdaniu nic nie zapisujesz
 sixtysix-stock = { $n ->
     [one] W talonie została 1 karta.
     [few] W talonie zostały { $n } karty.
@@ -155,10 +160,11 @@ sixtysix-stock = { $n ->
 }
 sixtysix-stock-closed = Talon zamknięty: dokładaj do koloru, a jak nie masz, przebij atutem.
 sixtysix-stock-drawn = Talon pusty: dokładaj do koloru, a jak nie masz, przebij atutem.
-sixtysix-your-points = Twoje oczka: **{ $n }**.
+sixtysix-your-points = Twoje oczka: **{ $n }** z 66.
 sixtysix-you-took = 👍 Bierzesz { $cards } · oczka: **{ $n }**.
 sixtysix-they-took = { $name } bierze { $cards } · oczka: { $n }.
 sixtysix-button-pass = Pas
+sixtysix-button-exchange = Wymień { $low } → { $turned }
 sixtysix-button-close = Zamykam…
 sixtysix-button-close-now = Zamknij talon
 sixtysix-button-stay-open = Zostaw otwarty
@@ -201,9 +207,13 @@ variant-heart_ace = As kier
 variant-bid = Licytacja
 variant-sixtysix-line = odkryta karta wyznacza atut; kto ma 66 oczek, woła „koniec!”
 variant-rising-line = kto wychodzi, wybiera atut; meldunki po 20, 40, 60, 80, ich kolor zostaje atutem
-variant-heart_ace-line = kto ma ♥ A, wybiera atut; każdy meldunek daje 20
+variant-heart_ace-line = kto ma ♥ A, wybiera atut; każdy meldunek daje 20
 variant-bid-line = we troje: kto wybiera atut, gra sam przeciw dwojgu
-sixtysix-summary = **{ $variant }:** { $line }. Na dwie lub trzy osoby.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Na dwie osoby.
+   *[3] Na dwie lub trzy osoby.
+}
 sixtysix-to-points = { $n ->
     [one] Partię wygrywa pierwszy punkt.
     [few] Partię wygrywają { $n } punkty.
@@ -260,18 +270,18 @@ rules-sixtysix =
     { "" }**Gdy wychodzisz,** możesz więcej:
     • **Meldunek:** masz króla i damę w kolorze? Wyjdź jednym z nich: to 20 oczek, a w atutach 40. Najpierw musisz mieć na koncie lewę.
     • **Wymiana:** oddaj najniższy atut za odkrytą kartę, póki talon jest otwarty i masz już lewę. To wolno też wtedy, gdy nie wychodzisz.
-    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, kosztuje to 2.
+    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, druga strona zapisuje 2.
 
-    { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej kosztuje to 3.
+    { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej druga strona zapisuje 3.
 
     Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Siedem punktów wygrywa partię.
-rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
+rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
 rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.
 rules-heart_ace =
-    { "" }**Atut wybiera as kier:** niczego się nie odkrywa. Kto ma ♥ A, wybiera dowolny kolor, zaraz po rozdaniu albo gdy tylko tę kartę dobierze. Do tej pory atutu nie ma. Każdy meldunek daje 20, a wymiany nie ma.
-rules-heart_ace-example = Ben właśnie dobrał ♥ A i wybrał na atut piki, zanim Ada znowu wyjdzie.
+    { "" }**Atut wybiera as kier:** niczego się nie odkrywa. Kto ma ♥ A, wybiera dowolny kolor, zaraz po rozdaniu albo gdy tylko tę kartę dobierze. Do tej pory atutu nie ma. Każdy meldunek daje 20, a wymiany nie ma.
+rules-heart_ace-example = Ben właśnie dobrał ♥ A i wybrał na atut piki, zanim Ada znowu wyjdzie.
 rules-bid =
     { "" }**Jeden na dwóch,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem.
 
@@ -291,9 +301,9 @@ help-sixtysix =
 
     { "" }**A potem?** `/{ command } me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
 
-    { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek, a `/{ command } solo private:True` widzisz tylko ty.
+    { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek. `/{ command } solo` widzisz tylko ty, a z `public:True` wszyscy.
 
-    { "" }**Tempo:** `live` to 45 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę.
+    { "" }**Tempo:** `live` to 45 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę. Gdy grasz tylko z botami, nie ma pośpiechu.
 
     { "" }**Czas minął?** Zagrywam twoją najtańszą kartę, wymieniam, jeśli się da, i wołam „koniec!”, gdy masz 66. Talonu nigdy za ciebie nie zamykam. Po dwóch takich ruchach z rzędu uznaję, że *cię nie ma*: gra za ciebie normalny bot, aż klikniesz „{ button-back }” albo dowolną kartę.
 

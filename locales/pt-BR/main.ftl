@@ -50,6 +50,7 @@ lobby-note-host = host
 lobby-note-bot = bot { $level }
 lobby-alt = { $n ->
     [0] Ainda não tem ninguém na mesa
+    [one] Na mesa: só { $names }
    *[other] Na mesa: { $names }
 }. { $chips }.
 chip-points = até { $points }
@@ -68,9 +69,8 @@ lobby-pace = { $pace } por jogada.
 lobby-no-hints = Sem dicas.
 lobby-quiet = Uma mensagem só, que vai mudando, pra não encher o canal.
 lobby-seats = Jogadores { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name } (host)
-lobby-seat-bot = { $n }. 🤖 { $name } · bot { $level }
+lobby-seat-host = { $name } (host)
+lobby-seat-bot = 🤖 { $name } · bot { $level }
 lobby-nobody = Ainda não tem ninguém aqui.
 lobby-invited = Mais uma partida? { $names }
 lobby-more = { $missing ->
@@ -78,6 +78,7 @@ lobby-more = { $missing ->
    *[other] Faltam mais { $missing } pessoas
 }. Convide alguém, aperte **{ button-bots }**, ou já encare com **{ button-play-now }** { $bots ->
     [one] um bot
+    [2] dois bots
     [3] três bots
    *[other] { $bots } bots
 }.
@@ -93,6 +94,7 @@ button-leave = Tô fora
 button-start = Começar
 button-play-now = ⚡ Jogar já
 button-rules = Regras
+button-tell-me = 🔔 Me avise da próxima mesa
 button-hand = Minhas cartas
 button-next = Próxima rodada
 button-back = Voltei
@@ -111,7 +113,7 @@ button-older = Mais
 ## Table message
 
 board-first-turn = Rodada nova! { $n } cartas pra cada um. Olhe sua DM, ou aperte **{ button-hand }**.
-waiting-for = ⏳ Esperando { $names } · o tempo acaba { $until }
+waiting-for = ⏳ Esperando { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }: minha DM não chega aí. Aperte **{ button-hand }** pra ver suas cartas.
@@ -168,7 +170,6 @@ column-total = partida
 time-up = · o tempo acaba { $when }
 hand-waits-for = Esperando { $names }.
 hand-cards = Sua mão: { $cards }
-hand-between = Essa rodada acabou. A próxima começa { $when }.
 hand-over-won = 🏆 Você ganhou com { $score }!
 hand-over-shared = 🏆 Vitória dividida: { $names }, com { $score } cada!
 hand-over-lost = 🏁 Vitória de { $names }. Você ficou em **{ $place }º lugar** de { $seats }, com { $score }.
@@ -180,6 +181,8 @@ hand-paused-gone = O canal não existe mais, então a partida acabou. Não conta
 hand-away = Você não estava, então fui jogando por você. Aperte **{ button-back }** ou uma carta pra assumir.
 hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de volta.
 hand-where = { $server } · { $channel }
+hand-only-yours = Só você vê esta partida. Sumiu da tela? `/{ command } hand` traz de volta.
+hand-still-open = Você ainda está nesta partida. `/{ command } leave` encerra ela, e aí dá pra começar outra.
 hand-stale = Essa mão já era. A de agora é esta:
 hand-late = O tempo acabou e joguei uma carta por você. Sua mão ficou assim:
 
@@ -215,6 +218,7 @@ kick-not-here = { $name } não está nesta mesa.
 kicked = Tirei { $name } da mesa.
 kick-self = Pra sair, use `/{ command } leave`.
 stop-ask = Encerrar a partida pra todo mundo? Não vai contar, e não dá pra retomar.
+stop-ask-alone = Encerrar sua partida contra { $names }? Não vai contar, e não dá pra retomar.
 stopped = Partida encerrada.
 next-not-yet = Esta rodada ainda não acabou.
 old-button = Esse botão já era. `/{ command } table` mostra o que vale.
@@ -257,11 +261,6 @@ rules-alt-before = Um turno de exemplo.
 rules-example-first = Ada
 rules-example-second = Ben
 rules-example-third = Cleo
-help-title = Como se joga
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -287,7 +286,7 @@ command-new-hints = Pode pedir dica? (padrão: sim)
 command-new-quiet = Uma mensagem que vai mudando, em vez de uma por turno? (padrão: o do servidor)
 command-new-thread = Jogue num tópico, pra não encher este canal
 command-solo = Jogue já, contra bots
-command-solo-private = Mostrar a partida só pra você, sem nada neste canal?
+command-solo-public = Mostrar a partida pra todo mundo no canal? (padrão: só você vê)
 command-solo-level = Nível dos bots (padrão: normal)
 command-table = Traga a mesa pro fim do canal
 command-hand = Mostre suas cartas, só pra você
@@ -410,16 +409,28 @@ cast-waddle = um patinho. Vai aonde o último foi.
 cast-tuft = um cordeiro. Fica olhando pela porteira enquanto dão as cartas.
 cast-burr = um cabritinho. Primeiro pula, depois olha.
 cast-berta = uma vaca. Rumina cada carta duas vezes.
-cast-gander = uma gansa. Vigia a fileira mais curta.
+cast-gander = uma gansa. { $kind ->
+    [sixtysix] Vigia todos os trunfos.
+   *[nimmt] Vigia a fileira mais curta.
+}
 cast-mortimer = um burro. Teimoso, mas sabe contar.
-cast-henrietta = uma galinha. Nunca põe todos os ovos na mesma fileira.
-cast-truffle = uma porca caça-trufas. Fareja fileira cheia de longe.
+cast-henrietta = uma galinha. { $kind ->
+    [sixtysix] Nunca põe todos os ovos no mesmo naipe.
+   *[nimmt] Nunca põe todos os ovos na mesma fileira.
+}
+cast-truffle = uma porca caça-trufas. { $kind ->
+    [sixtysix] Fareja casamento de longe.
+   *[nimmt] Fareja fileira cheia de longe.
+}
 cast-rumble = um cão pastor. Sabe aonde cada carta quer ir.
 cast-olga = uma coruja. Já viu todas as cartas.
 cast-renata = uma raposa. Conta as cartas dela e as suas também.
 cast-corvin = um corvo. Lembra o que você jogou uma hora atrás.
 cast-magnus = um boi. Fala pouco, e ninguém tira ele do lugar.
-cast-sibyl = uma gata. Espera atrás da quinta carta até você jogar a sexta.
+cast-sibyl = uma gata. { $kind ->
+    [sixtysix] Fica na espreita até você puxar o seu dez.
+   *[nimmt] Espera atrás da quinta carta até você jogar a sexta.
+}
 cast-ignatius = um bode velho. Faz conta até dormindo.
 
 ## Why rules contradict each other

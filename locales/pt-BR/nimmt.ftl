@@ -30,8 +30,8 @@ button-first = Primeiro o { $card }
 board-heading = **Rodada { $game } · turno { $turn }**
 board-heading-after = **Rodada { $game } · depois do turno { $turn }**
 board-heading-draft = **Rodada { $game } · escolha das cartas**
-waiting-row = ⏳ O **{ $card }** é baixo demais pra todas as fileiras. { $names } escolhe qual levar · o tempo acaba { $until }
-waiting-other = ⏳ Quem decide é { $names } · o tempo acaba { $until }
+waiting-row = ⏳ O **{ $card }** é baixo demais pra todas as fileiras. { $names } escolhe qual levar { $until }
+waiting-other = ⏳ Quem decide é { $names } { $until }
 line-behind = O **{ $card }** vai atrás do { $next } na fileira { $row } ({ $names })
 line-before = O **{ $card }** vai na frente do { $next } na fileira { $row } ({ $names })
 line-on-equal = O **{ $card }** cai em cima do gêmeo na fileira { $row } ({ $names })
@@ -56,6 +56,7 @@ end-play-trap = 🎬 **A jogada da partida:** { $name } encheu a fileira { $row 
 end-play-clean = 🎬 **A sequência da partida:** { $name } passou { $n } turnos seguidos sem levar nada.
 alt-end-worst = Pior levada: { $name } com { $cards }, { $bulls }.
 game-title = Rodada { $game } · turno { $turn }
+game-title-only = Turno { $turn }
 column-points = rodada
 picture-goal-points = até passar de { $points }
 picture-goal-games = { $n ->
@@ -67,7 +68,10 @@ alt-row-empty = Fileira { $row }: vazia.
 
 ## Private hand
 
-hand-choose = **Escolha uma carta** · rodada { $game }, turno { $turn } { $until }
+hand-choose = **Escolha uma carta** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = rodada { $game }, turno { $turn }
+hand-when-only = turno { $turn }
 hand-chosen = **Você joga o { $card }.** Ainda dá pra mudar de ideia.
 hand-row = **Seu { $card } é baixo demais pra todas as fileiras.** Escolha qual levar: ela recomeça com a sua carta { $until }
 hand-end = **Seu { $card } cabe igualmente bem em dois lugares.** Escolha um { $until }
@@ -138,9 +142,9 @@ help-nimmt =
 
     { "" }**Até amanhã:** `/{ command } daily` dá as mesmas cartas pra todo mundo, uma vez por dia. `me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
 
-    { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, `thread:True` abre um tópico só pra ela, e `/{ command } solo private:True` é só pra você ver.
+    { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, e `thread:True` abre um tópico só pra ela. `/{ command } solo` é só pra você ver; com `public:True` todo mundo vê.
 
-    { "" }**Ritmo:** `live` dá 90 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez.
+    { "" }**Ritmo:** `live` dá 90 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez. Se for só você contra bots, leve o tempo que quiser.
 
     { "" }**Tempo esgotado?** Jogo uma carta por você: a que fica mais perto atrás de uma fileira com espaço, ou então a mais alta. Se precisar levar uma fileira, levo a mais barata. Se perder dois turnos seguidos, você fica *ausente*: um bot normal joga por você até você apertar “{ button-back }” ou uma carta.
 
@@ -215,8 +219,8 @@ line-nowhere = 💥 O **{ $card }** não cabe em nenhuma ponta de nenhuma fileir
 tournament-sheet = Folha de { $name }
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **Seu { $card } não cabe em nenhuma ponta de nenhuma fileira.** Escolha qual levar: ela recomeça com a sua carta { $until }
-waiting-nowhere = ⏳ O **{ $card }** não cabe em nenhuma ponta de nenhuma fileira. { $names } escolhe qual levar · o tempo acaba { $until }
-hand-choose-two = **Escolha duas cartas**, uma depois da outra · rodada { $game }, turno { $turn } { $until }
+waiting-nowhere = ⏳ O **{ $card }** não cabe em nenhuma ponta de nenhuma fileira. { $names } escolhe qual levar { $until }
+hand-choose-two = **Escolha duas cartas**, uma depois da outra · { $when } { $until }
 hand-second = **O { $card } e qual mais?** Clique no { $card } de novo pra devolver { $until }
 menu-cards = Cartas de { $first } a { $last }
 menu-keep = Escolha até { $n } pra sua mão

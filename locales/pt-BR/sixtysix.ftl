@@ -28,8 +28,8 @@ sixtysix-seat = Lugar { $n }
 sixtysix-heading = **Rodada { $game } · vaza { $trick }**
 sixtysix-heading-after = **Rodada { $game } · depois da vaza { $trick }**
 sixtysix-heading-naming = **Rodada { $game } · escolha do trunfo**
-sixtysix-waiting-trump = ⏳ { $names } escolhe o trunfo · o tempo acaba { $until }
-sixtysix-waiting-bid = ⏳ { $names } escolhe o trunfo ou passa · o tempo acaba { $until }
+sixtysix-waiting-trump = ⏳ { $names } escolhe o trunfo { $until }
+sixtysix-waiting-bid = ⏳ { $names } escolhe o trunfo ou passa { $until }
 sixtysix-points-title = Pontos (partida)
 sixtysix-tricks-title = Vazas (partida)
 sixtysix-picture-title = Rodada { $game } · vaza { $trick }
@@ -112,19 +112,25 @@ sixtysix-lead = **Você puxa** { $until }
 sixtysix-follow = **Sua vez:** puxaram { $card } { $until }
 sixtysix-name-trump = **Escolha o trunfo** { $until }
 sixtysix-name-or-pass = **Escolha o trunfo e jogue contra os outros, ou passe** { $until }
-sixtysix-really-close = **Fechar o monte?** Ninguém compra mais, tem que seguir o naipe, e você precisa ganhar. { $until }
-sixtysix-really-out = **Bater:** escolha a carta que você puxa. Com esta vaza você precisa de 66. { $until }
-sixtysix-really-out-of-match = **Bater e levar a partida:** escolha a carta que você puxa. Se com esta vaza você não chegar ao alvo, perde a partida. { $until }
+sixtysix-really-close = **Fechar o monte?** Ninguém compra mais, tem que seguir o naipe, e você precisa ganhar: se não, { $vain }. { $until }
+sixtysix-really-out = **Bater?** Você tem { $have }, e esta vaza rende no máximo { $most }. Se não der 66, { $lost }. Qual carta você puxa? { $until }
+sixtysix-really-out-enough = **Você tem { $have }: já dá.** Qual carta você puxa? { $until }
+sixtysix-really-out-blind = **Bater?** Se depois desta vaza você não tiver 66, { $lost }. Qual carta você puxa? { $until }
+sixtysix-really-out-of-match = **Bater e levar a partida?** Se com esta vaza você não chegar ao alvo, perde a partida. Qual carta você puxa? { $until }
+sixtysix-lost = o outro lado marca { $n }
+sixtysix-lost-each = os outros marcam { $n } cada
+sixtysix-lost-all = você não marca nada nesta rodada
 sixtysix-stock = { $n ->
     [one] { $n } carta no monte.
    *[other] { $n } cartas no monte.
 }
 sixtysix-stock-closed = O monte está fechado: siga o naipe ou, se não tiver, corte.
 sixtysix-stock-drawn = O monte acabou: siga o naipe ou, se não tiver, corte.
-sixtysix-your-points = Você tem **{ $n }**.
+sixtysix-your-points = Você tem **{ $n }** de 66.
 sixtysix-you-took = 👍 Você levou { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } levou { $cards }: { $n }.
 sixtysix-button-pass = Passo
+sixtysix-button-exchange = Trocar { $low } → { $turned }
 sixtysix-button-close = Fechar…
 sixtysix-button-close-now = Fechar o monte
 sixtysix-button-stay-open = Deixar aberto
@@ -167,9 +173,13 @@ variant-heart_ace = Ás de copas
 variant-bid = Leilão
 variant-sixtysix-line = o vira dá o trunfo; com 66 pontos você bate
 variant-rising-line = quem é mão escolhe o trunfo; casamentos valem 20, 40, 60, 80 e mudam o trunfo
-variant-heart_ace-line = quem tem ♥ A escolhe o trunfo; cada casamento vale 20
+variant-heart_ace-line = quem tem ♥ A escolhe o trunfo; cada casamento vale 20
 variant-bid-line = pra três: quem escolhe o trunfo joga contra os outros dois
-sixtysix-summary = **{ $variant }:** { $line }. Pra dois ou três jogadores.
+sixtysix-summary = **{ $variant }:** { $line }.
+sixtysix-for = { $most ->
+    [2] Pra dois jogadores.
+   *[3] Pra dois ou três jogadores.
+}
 sixtysix-to-points = { $n ->
     [one] O primeiro tento ganha a partida.
    *[other] { $n } tentos ganham a partida.
@@ -222,18 +232,18 @@ rules-sixtysix =
     { "" }**Quando você puxa** e já tem uma vaza:
     • **Casamento:** com K e Q de um naipe, puxe um dos dois e anuncie 20 pontos, ou 40 se for o trunfo.
     • **Troca:** troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
-    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, custa 2.
+    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, o outro lado marca 2.
 
-    Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou custa 3.
+    Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou o outro lado marca 3.
 
     A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Sete tentos ganham a partida.
-rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
+rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
 rules-rising-example = O casamento de ouros do Ben foi o primeiro. Agora a Ada mostra o dela, de espadas: 40, e desta vaza em diante o trunfo é espadas.
 rules-heart_ace =
-    { "" }**O ás de copas escolhe o trunfo:** nenhuma carta é virada. Quem tem ♥ A escolhe o naipe que quiser, logo no começo ou assim que comprar o ás. Até lá não tem trunfo. Cada casamento vale 20, e não tem troca.
-rules-heart_ace-example = O Ben acabou de comprar ♥ A, e escolheu espadas antes de a Ada puxar de novo.
+    { "" }**O ás de copas escolhe o trunfo:** nenhuma carta é virada. Quem tem ♥ A escolhe o naipe que quiser, logo no começo ou assim que comprar o ás. Até lá não tem trunfo. Cada casamento vale 20, e não tem troca.
+rules-heart_ace-example = O Ben acabou de comprar ♥ A, e escolheu espadas antes de a Ada puxar de novo.
 rules-bid =
     { "" }**Um contra dois,** pra três jogadores: nenhuma carta é virada. A partir de quem é mão, cada um escolhe o trunfo ou passa. Quem escolhe joga contra os outros dois e tem que ganhar; os pontos e as vazas dos dois se somam.
 
@@ -253,9 +263,9 @@ help-sixtysix =
 
     { "" }**E depois?** `/{ command } me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
 
-    { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, `thread:True` abre um tópico só pra ela, e `/{ command } solo private:True` é só pra você ver.
+    { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, e `thread:True` abre um tópico só pra ela. `/{ command } solo` é só pra você ver; com `public:True` todo mundo vê.
 
-    { "" }**Ritmo:** `live` dá 45 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez.
+    { "" }**Ritmo:** `live` dá 45 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez. Se for só você contra bots, leve o tempo que quiser.
 
     { "" }**Tempo esgotado?** Jogo sua carta mais barata, troco pelo vira se der, e digo “{ sixtysix-button-out }” assim que você tem 66. O monte eu nunca fecho por você. Se perder dois turnos seguidos, você fica *ausente*: um bot normal joga por você até você apertar “{ button-back }” ou uma carta.
 

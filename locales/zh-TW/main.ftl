@@ -57,9 +57,8 @@ lobby-pace = 每手 { $pace }。
 lobby-no-hints = 無提示。
 lobby-quiet = 全程只更新同一則訊息，不洗頻道。
 lobby-seats = 玩家 { $n }/{ $most }
-lobby-seat = { $n }. { $name }
-lobby-seat-host = { $n }. { $name }（桌主）
-lobby-seat-bot = { $n }. 🤖 { $name } · { $level }機器人
+lobby-seat-host = { $name }（桌主）
+lobby-seat-bot = 🤖 { $name } · { $level }機器人
 lobby-nobody = 還沒有人。
 lobby-invited = 再來一場？ { $names }
 lobby-more = 還缺 { $missing } 人。找個朋友，按「**{ button-bots }**」，或按「**{ button-play-now }**」直接跟 { $bots } 個機器人開打。
@@ -75,6 +74,7 @@ button-leave = 離開
 button-start = 開始
 button-play-now = ⚡ 馬上玩
 button-rules = 規則
+button-tell-me = 🔔 下次開桌通知我
 button-hand = 我的手牌
 button-next = 下一局
 button-back = 我回來了
@@ -93,7 +93,7 @@ button-older = 更多
 ## Table message
 
 board-first-turn = 新的一局！每人 { $n } 張牌。看看你的私訊，或按「**{ button-hand }**」。
-waiting-for = ⏳ 等待 { $names } · 時限 { $until }
+waiting-for = ⏳ 等待 { $names } { $until }
 waiting-chosen = ✓ { $names }
 waiting-away = 💤 { $names }
 waiting-unreachable = 📭 { $names }：我沒辦法私訊你。按「**{ button-hand }**」就能看牌。
@@ -141,7 +141,6 @@ column-total = 累計
 time-up = · 時限 { $when }
 hand-waits-for = 等待 { $names }。
 hand-cards = 你的手牌：{ $cards }
-hand-between = 這局結束了，下一局 { $when } 開始。
 hand-over-won = 🏆 你贏了，成績是 { $score }！
 hand-over-shared = 🏆 並列第一：{ $names }，各 { $score }！
 hand-over-lost = 🏁 { $names } 獲勝。你在 { $seats } 人中排**第 { $place } 名**，成績是 { $score }。
@@ -153,6 +152,8 @@ hand-paused-gone = 頻道不見了，比賽只好結束，這場不算。
 hand-away = 你剛才不在，我先代打了。按「**{ button-back }**」或任何一張牌就換你接手。
 hand-left = 你離開了這場比賽。到頻道用 `/{ command } join` 就能回來。
 hand-where = { $server } · { $channel }
+hand-only-yours = 這場比賽只有你看得到。畫面上找不到了？`/{ command } hand` 叫得回來。
+hand-still-open = 你這場還沒打完。用 `/{ command } leave` 結束它，就能開新的一場。
 hand-stale = 那副手牌過期了，現在是這樣：
 hand-late = 時間到，我替你出了一張。現在的手牌：
 
@@ -188,6 +189,7 @@ kick-not-here = { $name } 不在這一桌。
 kicked = 我把 { $name } 請離牌桌了。
 kick-self = 自己要走的話，用 `/{ command } leave`。
 stop-ask = 要為所有人中止比賽嗎？這場不算，也不能再繼續。
+stop-ask-alone = 要中止你跟 { $names } 的比賽嗎？這場不算，也不能再繼續。
 stopped = 比賽已中止。
 next-not-yet = 這局還沒打完。
 old-button = 這個按鈕過期了。用 `/{ command } table` 叫出目前的。
@@ -221,11 +223,6 @@ rules-alt-before = 一個回合的例子。
 rules-example-first = 小艾
 rules-example-second = 阿本
 rules-example-third = 可可
-help-title = 怎麼玩
-help-text = { $kind ->
-    [sixtysix] { help-sixtysix }
-   *[nimmt] { help-nimmt }
-}
 
 ## Commands: names are fixed, descriptions are translated
 
@@ -251,7 +248,7 @@ command-new-hints = 可以看提示嗎？（預設可以）
 command-new-quiet = 全程只用一則訊息，不每回合發新的？（預設照伺服器設定）
 command-new-thread = 在討論串裡玩，不洗頻道
 command-solo = 馬上跟機器人玩
-command-solo-private = 只給你自己看，頻道裡什麼都不留？
+command-solo-public = 讓頻道裡的人都看到這場比賽？（預設只有你看得到）
 command-solo-level = 機器人多強（預設普通）
 command-table = 把牌桌叫到頻道最下面
 command-hand = 看手牌，只有你看得到
@@ -355,16 +352,28 @@ cast-waddle = 小鴨。前一隻去哪，就跟到哪。
 cast-tuft = 小羊。發牌的時候在看穀倉外面。
 cast-burr = 小山羊。先跳再說。
 cast-berta = 乳牛。每張牌都嚼兩遍。
-cast-gander = 鵝。看守最短的那一列。
+cast-gander = 鵝。{ $kind ->
+    [sixtysix] 看守每一張王牌。
+   *[nimmt] 看守最短的那一列。
+}
 cast-mortimer = 驢子。脾氣倔，但會算數。
-cast-henrietta = 母雞。雞蛋從不放在同一列。
-cast-truffle = 松露豬。滿了的列，遠遠就聞得到。
+cast-henrietta = 母雞。{ $kind ->
+    [sixtysix] 雞蛋從不放在同一個花色。
+   *[nimmt] 雞蛋從不放在同一列。
+}
+cast-truffle = 松露豬。{ $kind ->
+    [sixtysix] 誰要結婚，遠遠就聞得到。
+   *[nimmt] 滿了的列，遠遠就聞得到。
+}
 cast-rumble = 牧羊犬。知道每張牌想往哪裡走。
 cast-olga = 貓頭鷹。每張牌都見過了。
 cast-renata = 狐狸。連你的牌也一起數。
 cast-corvin = 烏鴉。一小時前你出什麼，都還記得。
 cast-magnus = 公牛。話不多，也推不動。
-cast-sibyl = 貓。躲在第五張後面，等你出第六張。
+cast-sibyl = 貓。{ $kind ->
+    [sixtysix] 靜靜等你先出 10。
+   *[nimmt] 躲在第五張後面，等你出第六張。
+}
 cast-ignatius = 老山羊。睡著了還在算。
 
 ## Why rules contradict each other

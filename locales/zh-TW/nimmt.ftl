@@ -26,8 +26,8 @@ button-first = 先放 { $card }
 board-heading = **第 { $game } 局 · 第 { $turn } 回合**
 board-heading-after = **第 { $game } 局 · 第 { $turn } 回合結束**
 board-heading-draft = **第 { $game } 局 · 選牌**
-waiting-row = ⏳ **{ $card }** 比每一列都小，{ $names } 正在挑一列吃 · 時限 { $until }
-waiting-other = ⏳ { $names } 正在考慮 · 時限 { $until }
+waiting-row = ⏳ **{ $card }** 比每一列都小，{ $names } 正在挑一列吃 { $until }
+waiting-other = ⏳ { $names } 正在考慮 { $until }
 line-behind = **{ $card }** 放到第 { $row } 列 { $next } 後面（{ $names }）
 line-before = **{ $card }** 放到第 { $row } 列 { $next } 前面（{ $names }）
 line-on-equal = **{ $card }** 疊在第 { $row } 列的雙胞胎上（{ $names }）
@@ -52,6 +52,7 @@ end-play-trap = 🎬 **本場最佳一手**：{ $name } 用 { $card } 填滿第 
 end-play-clean = 🎬 **本場不沾鍋**：{ $name } 連續 { $n } 回合什麼都沒吃。
 alt-end-worst = 吃得最痛的一次：{ $name } 吃下 { $cards }，{ $bulls }。
 game-title = 第 { $game } 局 · 第 { $turn } 回合
+game-title-only = 第 { $turn } 回合
 column-points = 本局
 picture-goal-points = 超過 { $points } 結束
 picture-goal-games = { $n } 局
@@ -60,7 +61,10 @@ alt-row-empty = 第 { $row } 列：空的。
 
 ## Private hand
 
-hand-choose = **選一張牌** · 第 { $game } 局，第 { $turn } 回合 { $until }
+hand-choose = **選一張牌** · { $when } { $until }
+# Which decision it is; in a match of one game the turn alone.
+hand-when = 第 { $game } 局，第 { $turn } 回合
+hand-when-only = 第 { $turn } 回合
 hand-chosen = **你要出 { $card }**。現在還可以改。
 hand-row = **你的 { $card } 比每一列都小**。挑一列吃下，你的牌就成為那列的新開頭 { $until }
 hand-end = **你的 { $card } 有兩個地方一樣近**，選一個 { $until }
@@ -128,9 +132,9 @@ help-nimmt =
 
     { "" }**明天再來**：`/{ command } daily` 每天發一次牌，人人都一樣。`me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
 
-    { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串，`/{ command } solo private:True` 只給你自己看。
+    { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串。`/{ command } solo` 只給你自己看，加上 `public:True` 大家都看得到。
 
-    { "" }**時限**：每手 `live` 90 秒、`relaxed` 一小時、`slow` 一天。過了三分之二，我會提醒你一次。
+    { "" }**時限**：每手 `live` 90 秒、`relaxed` 一小時、`slow` 一天。過了三分之二，我會提醒你一次。只跟機器人打的話，想多久都行。
 
     { "" }**時間到了？** 我替你出一張：還有空位的列裡最貼近的那張，沒有的話就出最大的。非吃不可時，我吃最便宜的一列。連續兩回合沒出牌就算*暫離*：由普通機器人代打，直到你按「{ button-back }」或任何一張牌。
 
@@ -190,8 +194,8 @@ line-nowhere = 💥 **{ $card }** 在每一列的兩頭都放不了：{ $names }
 tournament-sheet = { $name } 的表
 tournament-score = { $name } **{ $points }**
 hand-nowhere = **你的 { $card } 在每一列的兩頭都放不了**。挑一列吃下，你的牌就成為那列的新開頭 { $until }
-waiting-nowhere = ⏳ **{ $card }** 在每一列的兩頭都放不了，{ $names } 正在挑一列吃 · 時限 { $until }
-hand-choose-two = **選兩張牌**，一張一張來 · 第 { $game } 局，第 { $turn } 回合 { $until }
+waiting-nowhere = ⏳ **{ $card }** 在每一列的兩頭都放不了，{ $names } 正在挑一列吃 { $until }
+hand-choose-two = **選兩張牌**，一張一張來 · { $when } { $until }
 hand-second = **{ $card }，還有哪一張？** 再點一次 { $card } 就收回 { $until }
 menu-cards = { $first } 到 { $last }
 menu-keep = 最多選 { $n } 張收回手牌

@@ -20,8 +20,8 @@ sixtysix-seat = 座位 { $n }
 sixtysix-heading = **第 { $game } 局 · 第 { $trick } 墩**
 sixtysix-heading-after = **第 { $game } 局 · 第 { $trick } 墩結束**
 sixtysix-heading-naming = **第 { $game } 局 · 定王牌**
-sixtysix-waiting-trump = ⏳ { $names } 要定王牌 · 時限 { $until }
-sixtysix-waiting-bid = ⏳ { $names } 要定王牌或過 · 時限 { $until }
+sixtysix-waiting-trump = ⏳ { $names } 要定王牌 { $until }
+sixtysix-waiting-bid = ⏳ { $names } 要定王牌或過 { $until }
 sixtysix-points-title = 點數（累計）
 sixtysix-tricks-title = 墩數（累計）
 sixtysix-picture-title = 第 { $game } 局 · 第 { $trick } 墩
@@ -89,16 +89,22 @@ sixtysix-lead = **由你先出** { $until }
 sixtysix-follow = **輪到你了**：先出的是 { $card } { $until }
 sixtysix-name-trump = **請定王牌** { $until }
 sixtysix-name-or-pass = **要定王牌、單挑其他人，還是過？** { $until }
-sixtysix-really-close = **要封牌嗎？** 封了就沒人再摸牌，一定要跟花色，而且你非贏不可。 { $until }
-sixtysix-really-out = **喊 66**：選一張牌先出。打完這一墩，你要有 66 點。 { $until }
+sixtysix-really-close = **要封牌嗎？** 封了就沒人再摸牌，一定要跟花色，而且你非贏不可，不然{ $vain }。 { $until }
+sixtysix-really-out = **要喊 66 嗎？** 你有 { $have } 點，這一墩最多再拿 { $most } 點。沒到 66 點的話，{ $lost }。先出哪一張？ { $until }
+sixtysix-really-out-enough = **你有 { $have } 點，夠了**。先出哪一張？ { $until }
+sixtysix-really-out-blind = **要喊 66 嗎？** 打完這一墩沒有 66 點的話，{ $lost }。先出哪一張？ { $until }
 sixtysix-really-out-of-match = **喊終局**：選一張牌先出。打完這一墩還沒到目標，這場比賽就輸了。 { $until }
+sixtysix-lost = 對手得 { $n } 分
+sixtysix-lost-each = 其他人各得 { $n } 分
+sixtysix-lost-all = 這局你記 0 點
 sixtysix-stock = 牌堆還有 { $n } 張。
 sixtysix-stock-closed = 牌堆已封：要跟花色，沒有就出王牌。
 sixtysix-stock-drawn = 牌堆摸完了：要跟花色，沒有就出王牌。
-sixtysix-your-points = 你有 **{ $n }** 點。
+sixtysix-your-points = 你的點數：**{ $n }** / 66。
 sixtysix-you-took = 👍 你拿下 { $cards }：**{ $n }** 點。
 sixtysix-they-took = { $name } 拿下 { $cards }：{ $n } 點。
 sixtysix-button-pass = 過
+sixtysix-button-exchange = 換牌：{ $low } → { $turned }
 sixtysix-button-close = 封牌…
 sixtysix-button-close-now = 封牌
 sixtysix-button-stay-open = 先不封
@@ -141,9 +147,13 @@ variant-heart_ace = 紅心 A
 variant-bid = 叫牌
 variant-sixtysix-line = 翻開一張定王牌；滿 66 點就喊 66
 variant-rising-line = 首家定王牌；結婚依序算 20、40、60、80 點，王牌也跟著換
-variant-heart_ace-line = 拿到 ♥ A 的人定王牌；每次結婚都算 20 點
+variant-heart_ace-line = 拿到 ♥ A 的人定王牌；每次結婚都算 20 點
 variant-bid-line = 三個人玩：誰定王牌，誰就一個打兩個
-sixtysix-summary = **{ $variant }**：{ $line }。兩或三個人玩。
+sixtysix-summary = **{ $variant }**：{ $line }。
+sixtysix-for = { $most ->
+    [2] 兩個人玩。
+   *[3] 兩或三個人玩。
+}
 sixtysix-to-points = 先得 { $n } 分就贏得比賽。
 sixtysix-to-card-points = 點數一局一局加起來，到 { $n } 點比賽就結束。
 sixtysix-extra-no-nines = 不用 9
@@ -195,13 +205,13 @@ rules-sixtysix =
     { "" }**封牌**：每次輪到你先出之前都可以，封了就沒人再摸牌。不過你非贏不可，不然對手得 3 分。
 
     沒人封牌的話，最後一墩多 10 點。贏一局得 **1 分**；輸家不到 33 點（*未過半*）得 **2 分**；輸家一墩都沒拿到（*光頭*）得 **3 分**。先得 7 分就贏得比賽。
-rules-sixtysix-example = 圖裡的王牌是紅心。小艾拿過一墩，所以可以結婚：先出 ♣ Q，亮出 ♣ K，馬上得 20 點。就算這一墩被阿本拿走，這 20 點還是小艾的。
+rules-sixtysix-example = 圖裡的王牌是紅心。小艾拿過一墩，所以可以結婚：先出 ♣ Q，亮出 ♣ K，馬上得 20 點。就算這一墩被阿本拿走，這 20 點還是小艾的。
 rules-rising =
     { "" }**結婚愈來愈值錢**：不翻牌，首家（第一個出牌的人）看過手牌後定王牌。不管是誰，一局裡第一次結婚算 20 點，第二次 40，接著 60、80，而且那個花色從此就是王牌。沒有換牌。
 rules-rising-example = 阿本的方塊是第一次結婚。現在小艾亮出黑桃：40 點，從這次出牌起，黑桃就是王牌。
 rules-heart_ace =
-    { "" }**紅心 A 定王牌**：不翻牌。拿到 ♥ A 的人可以選任何花色，發到就選，摸到也馬上選。在那之前沒有王牌。每次結婚都算 20 點，沒有換牌。
-rules-heart_ace-example = 阿本剛摸到 ♥ A，在小艾下一次先出之前定了黑桃。
+    { "" }**紅心 A 定王牌**：不翻牌。拿到 ♥ A 的人可以選任何花色，發到就選，摸到也馬上選。在那之前沒有王牌。每次結婚都算 20 點，沒有換牌。
+rules-heart_ace-example = 阿本剛摸到 ♥ A，在小艾下一次先出之前定了黑桃。
 rules-bid =
     { "" }**一打二**，三個人玩：不翻牌。從首家（第一個出牌的人）開始，每人定王牌或過。定王牌的人單獨打，而且非贏不可；另外兩人的點數和墩數合起來算。
 
@@ -221,9 +231,9 @@ help-sixtysix =
 
     { "" }**打完之後**：`/{ command } me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
 
-    { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串，`/{ command } solo private:True` 只給你自己看。
+    { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串。`/{ command } solo` 只給你自己看，加上 `public:True` 大家都看得到。
 
-    { "" }**時限**：每手 `live` 45 秒、`relaxed` 一小時、`slow` 一天。過了三分之二，我會提醒你一次。
+    { "" }**時限**：每手 `live` 45 秒、`relaxed` 一小時、`slow` 一天。過了三分之二，我會提醒你一次。只跟機器人打的話，想多久都行。
 
     { "" }**時間到了？** 我替你出最便宜的牌，能換牌就換，滿 66 點就喊。但我絕不替你封牌。連續兩回合沒出牌就算*暫離*：由普通機器人代打，直到你按「{ button-back }」或任何一張牌。
 
