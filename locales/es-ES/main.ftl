@@ -161,7 +161,7 @@ end-games = { $n ->
     [one] 1 ronda
    *[other] { $n } rondas
 }
-alt-end-place = { $place }. { $name }, { $score }.
+alt-end-place = { $place } { $name }, { $score }.
 column-total = partida
 
 ## Private hand

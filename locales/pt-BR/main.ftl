@@ -162,7 +162,7 @@ end-games = { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas
 }
-alt-end-place = { $place }. { $name }, { $score }.
+alt-end-place = { $place } { $name }, { $score }.
 column-total = partida
 
 ## Private hand
