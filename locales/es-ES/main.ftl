@@ -49,7 +49,7 @@ lobby-note-host = anfitrión
 lobby-note-bot = bot { $level }
 lobby-alt = { $n ->
     [0] La mesa todavía está vacía
-    [one] En la mesa: solo { $names }
+    [one] En la mesa: { $names }
    *[other] En la mesa: { $names }
 }. { $chips }.
 chip-points = a { $points }
@@ -161,7 +161,7 @@ end-games = { $n ->
     [one] 1 ronda
    *[other] { $n } rondas
 }
-alt-end-place = { $place } { $name }, { $score }.
+alt-end-place = { $place }. { $name }, { $score }.
 column-total = partida
 
 ## Private hand

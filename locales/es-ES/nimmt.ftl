@@ -53,7 +53,7 @@ end-lucky = Suerte para { $name }: unas { $n } cabezas mejor que la media
 end-unlucky = Mala suerte para { $name }: unas { $n } cabezas peor que la media
 end-play-trap = 🎬 **La jugada de la partida:** { $name } llena la fila { $row } con el { $card } y { $victim } cae de lleno: { $bulls }.
 end-play-clean = 🎬 **La racha de la partida:** { $name } pasa { $n } turnos seguidos sin llevarse nada.
-alt-end-worst = Peor: { $name }, { $cards }: { $bulls }.
+alt-end-worst = La fila más cara: { $name } con { $cards }, { $bulls }.
 game-title = Ronda { $game } · turno { $turn }
 game-title-only = Turno { $turn }
 column-points = ronda
@@ -92,7 +92,7 @@ line-calm = 😌 Todas las cartas encajan. Nadie se lleva una fila.
 ## Rules and help
 
 rules-text =
-    Las cartas van del 1 al 104 y llevan **cabezas de buey**: el 55 tiene 7; el 11, 22, 33 … 5; el 10, 20, 30 … 3; el 5, 15, 25 … 2; el resto, 1. Mejor no tenerlas.
+    Las cartas van del 1 al 104 y llevan **cabezas de buey**: el 55 tiene 7; 11, 22, 33 … tienen 5; 10, 20, 30 … tienen 3; 5, 15, 25 … tienen 2; las demás, 1. Mejor no tenerlas.
 
     { "" }**En cada turno** todo el mundo elige una carta en secreto. Luego se descubren y se colocan, de la más baja a la más alta:
     • Una carta va a la fila cuya última carta es la más cercana por debajo.

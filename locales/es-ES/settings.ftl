@@ -27,8 +27,8 @@ settings-turn-off = Desactivar
 
 settings-language = Idioma
 settings-language-discord = El que diga Discord
-settings-language-own = En los canales de este servidor hablo **{ $language }**.
-settings-language-usual = En los canales hablo **{ $language }**, el idioma del servidor en Discord.
+settings-language-own = Mi idioma en los canales de este servidor: **{ $language }**.
+settings-language-usual = Mi idioma en los canales: **{ $language }**, el del servidor en Discord.
 settings-channels = Canales
 settings-channels-every = Todos los canales
 settings-channels-all = Se pueden abrir mesas en todos los canales.
@@ -89,8 +89,8 @@ settings-banned-some = Aquí no pueden abrir mesas ni sentarse a ellas: { $peopl
 
 settings-title-mine = Tus ajustes
 settings-note-mine = Valen en todos los servidores. Solo el último es de este servidor.
-mine-language-own = Contigo hablo **{ $language }**.
-mine-language-usual = Contigo hablo **{ $language }**, el idioma de tu Discord.
+mine-language-own = Mi idioma contigo: **{ $language }**.
+mine-language-usual = Mi idioma contigo: **{ $language }**, el de tu Discord.
 mine-hands = Tus cartas
 mine-hands-table = Recibes tus cartas como diga cada servidor.
 mine-hands-dm = Te mando tus cartas por mensaje directo.

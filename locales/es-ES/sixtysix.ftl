@@ -35,7 +35,7 @@ sixtysix-picture-trump = triunfo { $suit }
 sixtysix-picture-undecided = ¡Tablas!
 
 sixtysix-drawn-card = { $name } { $card }
-sixtysix-drawn = Sorteo del reparto: { $cards }. Reparte la carta más alta.
+sixtysix-drawn = Sorteo del reparto: { $cards }. La carta más alta reparte.
 sixtysix-dealt = { $name } reparte. La muestra es **{ $card }**.
 sixtysix-dealt-hidden = { $name } reparte.
 sixtysix-named = { $name } elige triunfo: **{ $suit }**.
