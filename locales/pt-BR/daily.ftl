@@ -50,7 +50,7 @@ daily-week-unplaced = – { $name } · { $mean } cabeças de boi por dia ({ $day
    *[other] { $days } dias
 })
 daily-week-empty = Ninguém daqui terminou um desafio nessa semana.
-daily-week-footer = Valem as cabeças de boi por dia. Pra ter lugar { $n ->
+daily-week-footer = Valem as cabeças de boi por dia. Pra entrar na lista { $n ->
     [one] precisa de um dia
    *[other] precisa de { $n } dias
 }.

@@ -50,7 +50,7 @@ lobby-note-host = host
 lobby-note-bot = bot { $level }
 lobby-alt = { $n ->
     [0] Ainda não tem ninguém na mesa
-    [one] Na mesa: só { $names }
+    [one] Na mesa: { $names }
    *[other] Na mesa: { $names }
 }. { $chips }.
 chip-points = até { $points }
@@ -76,7 +76,7 @@ lobby-invited = Mais uma partida? { $names }
 lobby-more = { $missing ->
     [one] Falta mais uma pessoa
    *[other] Faltam mais { $missing } pessoas
-}. Convide alguém, aperte **{ button-bots }**, ou já encare com **{ button-play-now }** { $bots ->
+}. Convide alguém, aperte **{ button-bots }**, ou **{ button-play-now }** pra encarar { $bots ->
     [one] um bot
     [2] dois bots
     [3] três bots
@@ -162,7 +162,7 @@ end-games = { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas
 }
-alt-end-place = { $place } { $name }, { $score }.
+alt-end-place = { $place }. { $name }, { $score }.
 column-total = partida
 
 ## Private hand

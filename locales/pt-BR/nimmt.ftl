@@ -100,7 +100,7 @@ rules-text =
     • Pôs a { $nth } carta de uma fileira? Você **leva a fileira**, e ela recomeça com a sua carta.
     • É mais baixa que a última carta de todas? Você **leva a fileira que quiser**, e ela recomeça com a sua carta.
 
-    Quando as mãos acabam, contam-se as cabeças de boi e dão-se as cartas de novo. { $end } Ganha quem tem **menos** cabeças de boi!
+    Quando as mãos acabam, é contar as cabeças de boi e dar as cartas de novo. { $end } Ganha quem tem **menos** cabeças de boi!
 rules-example = Na imagem, o 32 da Ada foi atrás do 30, a carta final mais próxima abaixo dele. O 61 do Ben era a sexta carta da fileira 4, atrás de 50 52 55 58 59: o Ben levou as cinco, 13 cabeças de boi, e a fileira recomeça com o 61.
 rules-end-points = Quando alguém passa de { $points }, a partida acaba.
 rules-end-games = A partida acaba depois de { $n ->

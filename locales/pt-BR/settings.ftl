@@ -27,8 +27,8 @@ settings-turn-off = Desativar
 
 settings-language = Idioma
 settings-language-discord = O do Discord
-settings-language-own = Nos canais deste servidor eu falo **{ $language }**.
-settings-language-usual = Nos canais eu falo **{ $language }**, o idioma do servidor no Discord.
+settings-language-own = Meu idioma nos canais deste servidor: **{ $language }**.
+settings-language-usual = Meu idioma nos canais: **{ $language }**, o do servidor no Discord.
 settings-channels = Canais
 settings-channels-every = Todos os canais
 settings-channels-all = Dá pra abrir mesas em todos os canais.
@@ -88,9 +88,9 @@ settings-banned-nobody = Todo mundo pode abrir mesas e sentar nelas.
 settings-banned-some = Não podem abrir mesas nem sentar nelas aqui: { $people }
 
 settings-title-mine = Seus ajustes
-settings-note-mine = Valem em todos os servidores. Só o último é só deste servidor.
-mine-language-own = Com você eu falo **{ $language }**.
-mine-language-usual = Com você eu falo **{ $language }**, o idioma do seu Discord.
+settings-note-mine = Valem em todos os servidores. Só o último é deste servidor.
+mine-language-own = Meu idioma com você: **{ $language }**.
+mine-language-usual = Meu idioma com você: **{ $language }**, o do seu Discord.
 mine-hands = Suas cartas
 mine-hands-table = Você recebe suas cartas como cada servidor decidiu.
 mine-hands-dm = Mando suas cartas por DM.

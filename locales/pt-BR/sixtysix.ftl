@@ -250,7 +250,7 @@ rules-bid =
     • Se você ganha, marca o que os dois valem, por cada um deles.
     • Se não ganha, cada um deles marca o que você vale.
     • Se todo mundo passa, não tem trunfo e ninguém bate. Jogam-se as nove vazas, e ganha quem chegar a 66, se for só um.
-rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e com a Cleo joga contra ele.
+rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e joga com a Cleo contra ele.
 
 help-sixtysix =
     { "" }**Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra um bot. `/{ command } rules` explica o jogo em um minuto.
