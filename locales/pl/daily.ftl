@@ -9,7 +9,7 @@ button-daily-last-week = Poprzedni tydzień
 
 daily-title = Rozdanie dnia · { $date }
 daily-welcome =
-    { "" }**Dziś wszyscy dostają te karty,** przeciw tym samym trudnym botom: { $bots }.
+    { "" }**Dziś wszyscy dostają te karty** i tych samych rywali, trudne boty: { $bots }.
     Masz **jedną próbę**: dziesięć tur, a im mniej byków, tym lepiej. Przerwa? `/{ command } daily` i wracasz tutaj.
 daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
 daily-stale = To już za tobą. Teraz jest tak:
@@ -24,8 +24,8 @@ daily-score-par = **{ bull-heads }** · norma { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
-        [100] Lepiej niż ta jedna osoba, która tu jeszcze grała.
-       *[other] Ta jedna osoba, która tu jeszcze grała, jest co najmniej tak samo dobra.
+        [100] Lepiej niż jedyna inna osoba, która tu grała.
+       *[other] Jedyna inna osoba, która tu grała, wypada co najmniej równie dobrze.
     }
     [few] Lepiej niż { $percent }% z { $n } innych osób tutaj.
     [many] Lepiej niż { $percent }% z { $n } innych osób tutaj.
@@ -57,7 +57,7 @@ daily-week-unplaced = – { $name } · { $mean } byka dziennie ({ $days ->
    *[other] { $days } dnia
 })
 daily-week-empty = W tym tygodniu nikt tu nie dograł rozdania dnia.
-daily-week-footer = Liczą się byki na dzień. Żeby mieć miejsce, trzeba zagrać { $n ->
+daily-week-footer = Liczą się byki na dzień. Żeby dostać miejsce, trzeba zagrać co najmniej { $n ->
     [one] jeden dzień
     [few] { $n } dni
     [many] { $n } dni

@@ -9,7 +9,7 @@ help-short =
         [sixtysix] **Pierwszy raz?** Kliknij **{ button-rules }**: to tylko minuta.
        *[nimmt] **Pierwszy raz?** Kliknij **{ tutorial-title }**: trzy tury i umiesz grać.
     }
-    { "" }**Nikogo nie ma?** **{ button-play-now }** albo `/{ command } solo` od razu sadza cię przy stoliku { $kind ->
+    { "" }**Nikogo nie ma?** **{ button-play-now }** albo `/{ command } solo` sadza cię przy stoliku { $kind ->
         [sixtysix] z botem
        *[nimmt] z trzema botami
     }; widzisz to tylko ty.

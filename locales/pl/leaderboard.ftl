@@ -32,7 +32,17 @@ leaders-button-mine = Moje miejsce
 # Stands between the thousands and the hundreds: a space that does not break.
 leaders-thousands-sign = { " " }
 leaders-percent = { $n }%
-leaders-record = wygrane: { $wins } z { $matches } partii ({ $share })
+leaders-record = { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+} w { $matches ->
+    [one] 1 partii
+    [few] { $matches } partiach
+    [many] { $matches } partiach
+   *[other] { $matches } partii
+} ({ $share })
 # The same in a picture, where there is room for about 30 letters.
 leaders-note = wygrane: { $wins } z { $matches } ({ $share })
 # The number has tenths, so what is counted stands in the genitive singular.

@@ -145,7 +145,7 @@ stopped-too-few = **Partia kończy się przed czasem:** zostało za mało graczy
 stopped-nobody-left = **Partia kończy się przed czasem:** zostały same boty. Nie liczy się.
 stopped-rested = **Od dwóch tygodni nikt nie zagrał,** więc ta partia jest zamknięta. Nie liczy się.
 stopped-damaged = **Muszę przerwać tę partię:** nie umiem już odczytać jej zapisu. Przepraszam! Nie liczy się. `/{ command } new` otworzy nową.
-line-played-for = ⏰ Koniec czasu: { $names }. Gram w zastępstwie.
+line-played-for = ⏰ Koniec czasu: { $names }. Zagrałem w zastępstwie.
 line-away = 💤 Nie ma przy stoliku: { $names }. Gram w zastępstwie aż do kliknięcia **{ button-back }** albo dowolnej karty.
 line-left = 👋 Odchodzi od stolika: { $names }. Dalej gram ja.
 line-removed = 👋 Gospodarz prosi o odejście od stolika: { $names }. Dalej gram ja.
@@ -343,10 +343,10 @@ hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
 hint-more = … i jeszcze { $n }, nie lepiej.
 hint-footer = { $n ->
-    [one] Podpowiedź w tej partii: 1 decyzja. Będzie to widać w wyniku.
-    [few] Podpowiedzi w tej partii: { $n } decyzje. Będzie to widać w wyniku.
-    [many] Podpowiedzi w tej partii: { $n } decyzji. Będzie to widać w wyniku.
-   *[other] Podpowiedzi w tej partii: { $n } decyzji. Będzie to widać w wyniku.
+    [one] Podpowiedzi w tej partii: przy 1 decyzji. Będzie to widać w wyniku.
+    [few] Podpowiedzi w tej partii: przy { $n } decyzjach. Będzie to widać w wyniku.
+    [many] Podpowiedzi w tej partii: przy { $n } decyzjach. Będzie to widać w wyniku.
+   *[other] Podpowiedzi w tej partii: przy { $n } decyzji. Będzie to widać w wyniku.
 }
 hint-nothing = Teraz nie masz o czym decydować.
 hint-off-match = W tej partii gra się bez podpowiedzi.

@@ -78,7 +78,7 @@ stats-tile-average = { $kind ->
 stats-tile-streak = { $n ->
     [one] wygrana z rzędu
     [few] wygrane z rzędu
-    [many] wygranych ciągiem
+    [many] wygranych z rzędu
    *[other] wygranej z rzędu
 }
 stats-tile-longest = najdłuższa seria
