@@ -9,7 +9,7 @@ button-daily-last-week = 지난주
 
 daily-title = 오늘의 패 · { $date }
 daily-welcome =
-    { "" }**오늘은 모두 이 카드를 받아요.** 상대도 똑같이 어려운 봇이에요: { $bots }.
+    { "" }**오늘은 모두 이 카드를 받아요.** 상대도 다 같은 어려운 봇이에요: { $bots }.
     기회는 **한 번뿐**이에요. 열 턴 동안 소머리는 적을수록 좋아요. 쉬었다 하려면 `/{ command } daily`로 여기 돌아오세요.
 daily-moment = 잠시만요! 아직 마지막 카드를 내는 중이에요.
 daily-stale = 그 뒤로 더 진행했어요. 지금은 이래요:
@@ -29,7 +29,7 @@ daily-better = { $n ->
     }
    *[other] 여기 다른 { $n }명 가운데 { $percent }%보다 잘했어요.
 }
-daily-first-here = 여기서 이 패를 처음으로 끝냈어요.
+daily-first-here = 여기서 이 패를 가장 먼저 끝냈어요.
 daily-streak = 🔥 { $n }일 연속
 daily-par-later = 기준은 아직 계산 중이에요. 같은 카드로 어려운 봇이 평균 몇 개를 가져가는지예요.
 daily-par-about = 기준은 같은 카드로 어려운 봇이 평균 몇 개를 가져가는지예요.
@@ -44,4 +44,4 @@ daily-week-title = **오늘의 패** · { $first } ~ { $last }
 daily-week-line = **{ $place }위** { $name } · 하루 소머리 { $mean }개 ({ $days }일)
 daily-week-unplaced = – { $name } · 하루 소머리 { $mean }개 ({ $days }일)
 daily-week-empty = 그 주에는 여기서 패를 끝낸 사람이 없어요.
-daily-week-footer = 하루 소머리 수로 순위를 매겨요. 순위에 들려면 { $n }일은 해야 해요.
+daily-week-footer = 하루 소머리 수로 순위를 매겨요. 순위에 들려면 { $n }일 이상 해야 해요.

@@ -53,13 +53,13 @@ leaders-empty-rated = 이 조건에 맞는 레이팅이 아직 없어요. { $tur
 leaders-footer-rating = 운만으로 꼭대기에 오르지 못하게 레이팅의 아래쪽 끝으로 순위를 매겨요. “?” 표시는 게임 수가 아직 적다는 뜻이에요. { $turns }{ $kind ->
     [sixtysix] 트릭
    *[nimmt] 턴
-} 이상 되는 게임을 변형 규칙 구분 없이 세요. 나가거나 절반 넘게 자리를 비우면 꼴찌로 쳐요.
+} 이상 되는 게임을 변형 규칙 구분 없이 세어요. 나가거나 절반 넘게 자리를 비우면 꼴찌로 쳐요.
 leaders-footer-wins = 승수, 승률, 라운드당 { $kind ->
     [sixtysix] 승점
    *[nimmt] 소머리
 } 순이에요. 공동 승리는 모두의 승리로 쳐요.
 leaders-footer-few = { $few }게임이 안 되면 맨 뒤에 있어요. 공동 승리는 모두의 승리로 쳐요.
-leaders-footer-matches = 끝까지 한 게임만 세요. 공동 승리는 모두의 승리로 쳐요.
+leaders-footer-matches = 끝까지 한 게임만 세어요. 공동 승리는 모두의 승리로 쳐요.
 
 ## The end of a match
 
@@ -89,7 +89,7 @@ void-age-hours = { $n }시간 전
 void-age-days = { $n }일 전
 void-seat = • { $name } · { $score }
 void-ask = **이 게임을 무효로 할까요?** 승수와 레이팅이 이 게임이 없었던 것처럼 바뀌어요. 나중에 되살릴 수 있어요.
-void-declared = **이 게임은 무효예요.** { $by } 님, { $when }.
+void-declared = **이 게임은 무효예요.** { $by } 님이 { $when } 무효로 했어요.
 void-restored = **되살렸어요.** 게임이 다시 집계에 들어가요.
 void-button-declare = 무효로 하기
 void-button-restore = 되살리기

@@ -17,7 +17,7 @@ sixtysix-seat = { $n }번 자리
 ## Table message
 
 sixtysix-heading = **{ $game }라운드 · { $trick }트릭**
-sixtysix-heading-after = **{ $game }라운드 · { $trick }트릭 뒤**
+sixtysix-heading-after = **{ $game }라운드 · { $trick }트릭 끝**
 sixtysix-heading-naming = **{ $game }라운드 · 으뜸 정하기**
 sixtysix-waiting-trump = ⏳ { $names } 님이 으뜸을 정하는 중 { $until }
 sixtysix-waiting-bid = ⏳ { $names } 님이 으뜸을 정하거나 패스하는 중 { $until }
@@ -28,10 +28,10 @@ sixtysix-picture-trump = 으뜸 { $suit }
 sixtysix-picture-undecided = 무승부!
 
 sixtysix-drawn-card = { $name } { $card }
-sixtysix-drawn = 누가 나눌까요? 뽑은 카드: { $cards }. 가장 높은 카드가 나눠요.
+sixtysix-drawn = 누가 나눌까요? 뽑은 카드: { $cards }. 가장 높은 카드를 뽑은 사람이 나눠요.
 sixtysix-dealt = { $name } 님이 카드를 나누고 **{ $card }** 카드를 펼쳐요.
 sixtysix-dealt-hidden = { $name } 님이 카드를 나눠요.
-sixtysix-named = { $name } 님이 정한 으뜸: **{ $suit }**
+sixtysix-named = { $name } 님이 정한 으뜸: **{ $suit }**.
 sixtysix-passed = { $name } 님은 패스.
 sixtysix-exchanged = { $name } 님이 { $laid } 카드를 내놓고 **{ $took }** 카드를 가져가요.
 sixtysix-closed = 🔒 { $name } 님이 더미를 닫아요.
@@ -185,7 +185,7 @@ command-new-nines = 9를 넣고 할까요? (기본: 예, 빼면 둘이서만)
 command-new-auto_out = 누군가 66점이 되면 외치지 않아도 라운드 끝내기
 command-new-must_head = 무늬를 따라야 할 때부터: 이길 수 있으면 이겨야 해요
 command-new-card_points = 승점 1, 2, 3점 대신 카드 점수를 모두 더하기
-command-new-from_memory = 카드 점수를 안 보여 주기: 각자 세요
+command-new-from_memory = 카드 점수를 안 보여 주기: 각자 세기
 
 ## Rules and help
 
@@ -212,7 +212,7 @@ rules-heart_ace =
     { "" }**하트 에이스가 으뜸을 정해요:** 카드를 펼치지 않아요. ♥ A를 가진 사람이 나눈 뒤에, 또는 뽑자마자 아무 무늬나 으뜸으로 정해요. 그때까지는 으뜸이 없어요. 메리지는 모두 20점이고 교환은 없어요.
 rules-heart_ace-example = Ben은 방금 ♥ A를 뽑았고, Ada가 다음 카드를 내기 전에 스페이드를 으뜸으로 정했어요.
 rules-bid =
-    { "" }**하나 대 둘,** 셋이서만 해요. 카드를 펼치지 않아요. 선부터 차례로 으뜸을 정하거나 패스해요. 으뜸을 정한 사람은 혼자서 꼭 이겨야 하고, 나머지 둘의 점수와 트릭은 합쳐서 세요.
+    { "" }**하나 대 둘,** 셋이서만 해요. 카드를 펼치지 않아요. 선부터 차례로 으뜸을 정하거나 패스해요. 으뜸을 정한 사람은 혼자서 꼭 이겨야 하고, 나머지 둘의 점수와 트릭은 합쳐서 세어요.
 
     • 이기면: 그 둘을 이긴 승점을 두 사람 몫으로, 곧 두 배로 얻어요.
     • 못 이기면: 두 사람이 각자 나를 이긴 승점을 얻어요.

@@ -14,7 +14,7 @@ stats-variants = **변형 규칙:** { $variants }
 stats-variant = { $variant } { $n }게임 { $wins }승
 stats-own-rules = 직접 정한 규칙
 stats-favourite-row = **가장 자주 가져간 줄:** { $row }번 줄, { $n }번
-stats-rows-taken = **가져간 줄:** 꽉 찬 줄 { $sixth }번, 카드가 너무 낮아서 { $low }번 (그중 가장 싼 줄 { $cheapest }번). 가장 비싼 줄은 { $worst }개.
+stats-rows-taken = **가져간 줄:** 꽉 찬 줄 { $sixth }번, 카드가 너무 낮아서 { $low }번 (그중 가장 싼 줄 { $cheapest }번). 가장 비싼 줄은 소머리 { $worst }개.
 stats-seven-and-clean = **55 카드:** { $seven ->
     [0] 가져간 적 없음
    *[other] { $seven }번 가져감
