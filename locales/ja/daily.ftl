@@ -41,7 +41,7 @@ daily-not-shared = ここに投稿できなかったので、何も変わって�
 ## The table of a week
 
 daily-week-title = **日替わりニムト** · { $first }〜{ $last }
-daily-week-line = **{ $place }.** { $name } · 1日に牛{ $mean }頭（{ $days }日）
-daily-week-unplaced = – { $name } · 1日に牛{ $mean }頭（{ $days }日）
+daily-week-line = **{ $place }.** { $name } · 1日に牛{ $mean }頭（{ $days }日分）
+daily-week-unplaced = – { $name } · 1日に牛{ $mean }頭（{ $days }日分）
 daily-week-empty = この週にお題を終えた人は、ここにはいません。
 daily-week-footer = 1日あたりの牛の頭が少ない順。順位が付くのは{ $n }日分から。

@@ -22,7 +22,7 @@ icon = { $kind ->
 
 # Between a whole number and its tenths.
 decimal-sign = .
-list-and = { $front }と{ $last }
+list-and = { $front }、{ $last }
 list-comma = { $front }、{ $next }
 list-semicolon = { $front }／{ $next }
 # A heading or a name, and what it stands before.
@@ -42,7 +42,7 @@ lobby-note-host = ホスト
 lobby-note-bot = ボット・{ $level }
 lobby-alt = { $n ->
     [0] 卓にはまだだれもいません
-   *[other] 卓にいるのは{ $names }
+   *[other] 卓の参加者：{ $names }
 }。{ $chips }。
 chip-points = { $points }点まで
 chip-live = { $n }秒
@@ -109,7 +109,7 @@ line-played-for = ⏰ 時間切れ：{ $names }。代わりに出しておきま
 line-away = 💤 離席中：{ $names }。「**{ button-back }**」かカードを押すまで、代わりにプレイします。
 line-left = 👋 抜けました：{ $names }。ここからは代わりにプレイします。
 line-removed = 👋 ホストが外しました：{ $names }。ここからは代わりにプレイします。
-line-back = 🙌 おかえりなさい、{ $names }！
+line-back = 🙌 戻りました：{ $names }。おかえりなさい！
 line-lost = ⚠️ このゲームのこれまでの更新を{ $n }件、投稿できませんでした。
 points-entry = { $name } **{ $points }** ({ $total })
 sheet-title = 得点表
@@ -117,7 +117,7 @@ sheet-total = 合計
 match-over = 🏆 { $names }さんの勝ち！結果は{ $score }でした。
 match-over-shared = 🏆 勝ちを分け合ったのは{ $names }！結果はそれぞれ{ $score }でした。
 match-over-uncounted = 最後まで残った人が2人に満たないので、ランキングには数えません。
-match-over-not-stayed = { $names }：途中で抜けたか、半分を超えるターンで不在だったので、最下位になります。
+match-over-not-stayed = { $names }：途中で抜けたか、半分を超えるターンで離席していたので、最下位になります。
 match-over-people-only = ランキングに載るのは人間だけですが、勝ちは卓の全員を相手に数えます。
 match-ranking-title = 最終順位
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -129,7 +129,7 @@ shared = できました！結果をチャンネルに載せました。
 shared-already = この結果はもう共有されています。
 only-players-share = 共有できるのは、このゲームで遊んだ人だけです。
 end-title = { $n ->
-    [1] { $names }の勝ち！
+    [1] { $names }さんの勝ち！
    *[other] { $names }が勝ちを分け合いました！
 }
 end-games = { $n }ラウンド
@@ -142,8 +142,8 @@ time-up = · 時間切れは{ $when }
 hand-waits-for = 待っています：{ $names }。
 hand-cards = 手札：{ $cards }
 hand-over-won = 🏆 あなたの勝ち！結果は{ $score }でした。
-hand-over-shared = 🏆 勝ちを分け合いました！{ $names }、それぞれ{ $score }です。
-hand-over-lost = 🏁 { $names }の勝ち。あなたは{ $seats }人中**{ $place }位**、結果は{ $score }でした。
+hand-over-shared = 🏆 勝ちを分け合いました（{ $names }）！結果はそれぞれ{ $score }でした。
+hand-over-lost = 🏁 勝者は{ $names }。あなたは{ $seats }人中**{ $place }位**、結果は{ $score }でした。
 hand-moved = 手札は別のメッセージに移りました。「**{ button-hand }**」でここに呼び戻せます。
 hand-dm-closed = DMを送れなかったので、手札はこちらです：
 hand-not-yet = ゲームはまだ始まっていません。始まったら手札を配ります。
@@ -159,12 +159,12 @@ hand-late = 時間切れだったので、代わりに1枚出しました。今�
 
 ## Reminders
 
-reminder = { $names }、あなたの番ですよ！時間切れは{ $until }です。
+reminder = { $names }：出番ですよ！時間切れは{ $until }です。
 
 ## Answers to the person who asked
 
 table-opened-thread = 卓ができました：{ $thread }
-table-there-already = このチャンネルではもうゲームが始まっています：{ $link }
+table-there-already = このチャンネルにはもう卓があります：{ $link }
 table-here = はい、どうぞ！
 no-table = このチャンネルにゲームはありません。`/{ command } new`で卓を立てられます。
 not-in-server = 遊べるのはサーバーの中だけです。サーバーのチャンネルで試してください。
@@ -287,7 +287,7 @@ review-nothing = このゲームには、見直せる選択がありませんで
 review-not-own = ほかに{ $n }回、代わりに選びました。これは数えていません。
 review-progress = ゲームを振り返っています… { $percent }%
 review-not-all = （全部で{ $all }回：多すぎて全部は見られませんでした。）
-review-footer = そのとき見えていたことだけをもとに、そこから全員がうまく打つとして計算しています。
+review-footer = そのとき見えていたことだけをもとに、そこから全員がうまくプレイするとして計算しています。
 review-not-over = 振り返りは、ゲームが終わってからのお楽しみです。
 review-not-yours = 振り返れるのは、このゲームで遊んだ人だけです。次はぜひ！
 match-gone = そのゲームの記録はもうありません。
@@ -306,7 +306,7 @@ rules-extras = 追加ルール：{ $extras }。
 ## Setting up
 
 setup-title = 設定
-setup-now = 現在：{ $rules }
+setup-now = 現在は{ $rules }
 setup-cannot = **この組み合わせでは遊べません**：
 setup-only-host = 設定を変えられるのは、ホスト（**{ $host }**）かモデレーターだけです。
 setup-variant = バリアント

@@ -44,7 +44,7 @@ line-unplaced = これから置くカード：{ $cards }
 line-unplaced-card = { $card }（{ $name }）
 line-doubled = 1枚も取らなかった人がいるので、このラウンドは2倍です！
 points-title = 牛の頭：このラウンド（通算）
-game-over = **ラウンド{ $game }終了**：一番少なかったのは{ $names }、{ $points }でした。
+game-over = **ラウンド{ $game }終了**：一番少なかったのは{ $names }（{ $points }）でした。
 end-worst = 一番痛い引き取り
 end-lucky = 手札運がよかったのは{ $name }：平均よりおよそ{ $n }得
 end-unlucky = 手札運が悪かったのは{ $name }：平均よりおよそ{ $n }損
@@ -148,7 +148,7 @@ help-nimmt =
 
 hint-title = この先の見込み — ラウンド{ $game }、ターン{ $turn }
 hint-title-cards = 最後に残る枚数の見込み — ラウンド{ $game }、ターン{ $turn }
-hint-text = 今からラウンドの終わりまで、全員がうまく打つとしての数字です。小さいほど良い手。ほかの人の手札はだれにもわからないので、わずかな差は気にしなくて大丈夫です。
+hint-text = 今からラウンドの終わりまで、全員がうまくプレイした場合の数字です。小さいほど良い手。ほかの人の手札はだれにもわからないので、わずかな差は気にしなくて大丈夫です。
 choice-stop = 2枚目なし
 choice-row = { $row }列目
 choice-before = { $row }列目の{ $next }の前

@@ -20,7 +20,7 @@ sixtysix-heading = **ラウンド{ $game } · トリック{ $trick }**
 sixtysix-heading-after = **ラウンド{ $game } · トリック{ $trick }終了**
 sixtysix-heading-naming = **ラウンド{ $game } · 切り札決め**
 sixtysix-waiting-trump = ⏳ { $names }さんが切り札を決めます { $until }
-sixtysix-waiting-bid = ⏳ { $names }さんは切り札を決めるか、パス { $until }
+sixtysix-waiting-bid = ⏳ { $names }さんの番：切り札を決めるか、パス { $until }
 sixtysix-points-title = カード点（通算）
 sixtysix-tricks-title = トリック（通算）
 sixtysix-picture-title = ラウンド{ $game } · トリック{ $trick }
@@ -48,29 +48,29 @@ sixtysix-takes-last = 取ったのは{ $name }さん：{ $n }点と、最後の�
 sixtysix-drew-turn-up = { $name }さんが表のカード、{ $card }を引きました。
 
 sixtysix-over-out = **ラウンド{ $game }終了**：{ $winners ->
-    [1] { $names }さんが66点に届き、**{ $n }**点獲得。
-   *[other] { $names }が66点に届き、それぞれ**{ $n }**点獲得。
+    [1] { $names }さんが66点に届き、ゲーム点**{ $n }**を獲得。
+   *[other] { $names }が66点に届き、それぞれゲーム点**{ $n }**を獲得。
 }
 sixtysix-over-wrong = **ラウンド{ $game }終了**：{ $winners ->
-    [1] { $caller }さんの上がりは早すぎました。{ $names }さんが**{ $n }**点獲得。
-   *[other] { $caller }さんの上がりは早すぎました。{ $names }がそれぞれ**{ $n }**点獲得。
+    [1] { $caller }さんの上がりは早すぎました。{ $names }さんがゲーム点**{ $n }**を獲得。
+   *[other] { $caller }さんの上がりは早すぎました。{ $names }がそれぞれゲーム点**{ $n }**を獲得。
 }
 sixtysix-over-played = **ラウンド{ $game }終了**：{ $winners ->
-    [1] カードを出しきって、{ $names }さんが**{ $n }**点獲得。
-   *[other] カードを出しきって、{ $names }がそれぞれ**{ $n }**点獲得。
+    [1] カードを出しきって、{ $names }さんがゲーム点**{ $n }**を獲得。
+   *[other] カードを出しきって、{ $names }がそれぞれゲーム点**{ $n }**を獲得。
 }
 sixtysix-over-match = **ラウンド{ $game }終了**：{ $caller }さんがゲーム上がり。
-sixtysix-over-undecided = **ラウンド{ $game }は引き分け**：得点はなし。次に勝った人が1点多くもらいます。
+sixtysix-over-undecided = **ラウンド{ $game }は引き分け**：得点はなし。次に勝った人がゲーム点を1多くもらいます。
 sixtysix-over-plain = **ラウンド{ $game }終了。**
 sixtysix-over-plain-wrong = **ラウンド{ $game }終了**：{ $caller }さんの上がりは早すぎました。
-sixtysix-over-against = **ラウンド{ $game }終了**：{ $caller }さんが66点に届いたので、{ $names }がそれぞれ**{ $n }**点獲得。
+sixtysix-over-against = **ラウンド{ $game }終了**：{ $caller }さんが66点に届いたので、{ $names }がそれぞれゲーム点**{ $n }**を獲得。
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = シュナイダー：{ $names }。
 sixtysix-schwarz = トリックなし、シュヴァルツ：{ $names }！
 sixtysix-closed-in-vain = クローズは実らず！
 sixtysix-word-schneider = 33点未満
 sixtysix-word-schwarz = 無トリック
-sixtysix-end-play = 🎬 **このゲームの名勝負**：{ $name }さん、ラウンド{ $game }で{ $n }点獲得。
+sixtysix-end-play = 🎬 **このゲームの名勝負**：{ $name }さん、ラウンド{ $game }でゲーム点{ $n }を獲得。
 
 sixtysix-alt-trick = ここまでのトリック：{ $cards }。
 sixtysix-is-trump = 切り札は{ $suit }。
@@ -88,7 +88,7 @@ sixtysix-lead = **あなたのリードです** { $until }
 sixtysix-follow = **あなたの番です**：リードは{ $card } { $until }
 sixtysix-name-trump = **切り札を決めてください** { $until }
 sixtysix-name-or-pass = **切り札を決めてひとりで戦いますか？それともパス？** { $until }
-sixtysix-really-close = **山札をクローズしますか？** 全員もう引けず、フォローが必須になります。勝てなければ、{ $vain }。 { $until }
+sixtysix-really-close = **山札をクローズしますか？** もうだれも引けず、フォローが必須になります。勝てなければ、{ $vain }。 { $until }
 sixtysix-really-out = **上がりますか？** 今{ $have }点で、このトリックで入るのは最大{ $most }点です。66点に届かなければ、{ $lost }。どのカードをリードしますか？ { $until }
 sixtysix-really-out-enough = **今{ $have }点、もう足りています**。どのカードをリードしますか？ { $until }
 sixtysix-really-out-blind = **上がりますか？** このトリックを終えて66点なければ、{ $lost }。どのカードをリードしますか？ { $until }
@@ -119,7 +119,7 @@ sixtysix-button-without-marriage = マリッジなし
 
 sixtysix-hint-title = この先の見込み — ラウンド{ $game }、トリック{ $turn }
 sixtysix-hint-text = それぞれの選択で、このラウンドに平均して何点得するか（相手の得点を引いた数字です）。大きいほど良い手。伏せてあるカードはだれにもわからないので、わずかな差は気にしなくて大丈夫です。
-sixtysix-hint-exact = もう伏せてあるカードはありません。全員が完璧に打ったとき、このラウンドに何点得するか（相手の得点を引いた数字です）。
+sixtysix-hint-exact = もう伏せてあるカードはありません。全員が完璧にプレイしたとき、このラウンドに何点得するか（相手の得点を引いた数字です）。
 sixtysix-why-enough = 66点あります。「上がり」を！
 sixtysix-why-needs = あと{ $n }点必要です。
 sixtysix-why-threat = ご用心：相手はあと{ $n }点です。
@@ -199,11 +199,11 @@ rules-sixtysix =
     { "" }**自分がリードのとき**は、ほかにもできることがあります。
     • **マリッジ**：同じスートのKとQを持っていれば、どちらかをリードして20点、切り札なら40点。先に1トリック取っておく必要があります。
     • **交換**：1トリック取ったあと、山札が開いている間なら、一番弱い切り札を表のカードと取り替えられます。これはリードでないときもできます。
-    • **上がり！**：リードと一緒に宣言します。そのトリックを終えて66点あれば勝ち。なければ相手に2点です。
+    • **上がり！**：リードと一緒に宣言します。そのトリックを終えて66点あれば勝ち。なければ相手にゲーム点2です。
 
-    { "" }**クローズ**は、自分のリードの前ならいつでも。もうだれも引けません。ただし勝てなければ、相手に3点です。
+    { "" }**クローズ**は、自分のリードの前ならいつでも。もうだれも引けません。ただし勝てなければ、相手にゲーム点3です。
 
-    だれもクローズしていなければ、最後のトリックは10点のおまけ付き。勝ちは**1点**、負けた側が33点未満（*シュナイダー*）なら**2点**、1トリックもなし（*シュヴァルツ*）なら**3点**。ゲーム点7でゲームの勝ちです。
+    だれもクローズしていなければ、最後のトリックは10点のおまけ付き。勝ちはゲーム点**1**、負けた側が33点未満（*シュナイダー*）なら**2**、1トリックもなし（*シュヴァルツ*）なら**3**。ゲーム点7でゲームの勝ちです。
 rules-sixtysix-example = 絵では、ハートが切り札です。アヤは1トリック取っているのでマリッジができます。♣ Qをリードして♣ Kを見せ、その場で20点。トリックをケンに取られても、この20点はアヤのものです。
 rules-rising =
     { "" }**マリッジがだんだん高くなります**。表にするカードはなく、フォアハンド（最初にリードする人）が手札を見て切り札を決めます。マリッジは、だれのものでも、ラウンドの1組目が20点、2組目が40点、続いて60点、80点。そのたびに、そのスートが切り札になります。交換はありません。
@@ -214,8 +214,8 @@ rules-heart_ace-example = ケンはたった今♥ Aを引き、アヤの次の
 rules-bid =
     { "" }**1人対2人**、3人用です。表にするカードはありません。フォアハンド（最初にリードする人）から順に、切り札を決めるか、パスします。決めた人はひとりで戦い、勝たなければなりません。相手の2人は点もトリックも合算します。
 
-    • 勝てば、2人の負け方に応じた点を、それぞれからもらいます。
-    • 勝てなければ、2人がそれぞれ、あなたの負け方に応じた点をもらいます。
+    • 勝てば、2人の負け方に応じたゲーム点を、それぞれからもらいます。
+    • 勝てなければ、2人がそれぞれ、あなたの負け方に応じたゲーム点をもらいます。
     • 全員パスなら、切り札も上がりもなし。9トリック全部を遊び、ただひとり66点に届いた人が勝ちです。
 rules-bid-example = アヤはパス、ケンがクラブを切り札に決めました。アヤのリードで、ミナと2人でケンに立ち向かいます。
 

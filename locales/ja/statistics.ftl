@@ -14,7 +14,7 @@ stats-variants = **バリアント**：{ $variants }
 stats-variant = { $variant } { $n }（{ $wins }勝）
 stats-own-rules = 独自ルール
 stats-favourite-row = **引き取りがちな列**：{ $row }列目、{ $n }回
-stats-rows-taken = **引き取った列**：満杯で{ $sixth }、小さすぎて{ $low }（うち一番安い列を選んだのが{ $cheapest }）。一番高くついたのは{ $worst }。
+stats-rows-taken = **引き取った列**：満杯で{ $sixth }回、小さすぎて{ $low }回（うち一番安い列を選んだのが{ $cheapest }回）。一番高くついたのは牛{ $worst }頭。
 stats-seven-and-clean = **55のカード**：{ $seven ->
     [0] 引き取りなし
    *[other] 引き取り{ $seven }回
