@@ -53,7 +53,7 @@ leaders-empty-rated = 符合條件的人都還沒有積分。要打完一場至�
 leaders-footer-rating = 依積分區間的下緣排名，光靠手氣爬不到頂。「?」表示場數太少，還不準。至少 { $turns } { $kind ->
     [sixtysix] 墩
    *[nimmt] 回合
-}的比賽才計算，所有玩法合在一起。中途離開，或有一半以上時間不在的人，算最後一名。
+}的比賽才計算，所有玩法合在一起。中途離開，或超過半場暫離的人，算最後一名。
 leaders-footer-wins = 先比勝場，再比勝率，再比每局平均{ $kind ->
     [sixtysix] 得分
    *[nimmt] 牛頭

@@ -22,7 +22,7 @@ icon = { $kind ->
 
 # Between a whole number and its tenths.
 decimal-sign = .
-list-and = { $front } 和 { $last }
+list-and = { $front }、{ $last }
 list-comma = { $front }、{ $next }
 list-semicolon = { $front }；{ $next }
 # A heading or a name, and what it stands before.
@@ -117,7 +117,7 @@ sheet-total = 總計
 match-over = 🏆 { $names } 贏得比賽，成績是 { $score }！
 match-over-shared = 🏆 { $names } 並列第一，各 { $score }！
 match-over-uncounted = 撐到最後的真人不到兩位，所以這場不計入排行榜。
-match-over-not-stayed = { $names } 中途離開，或錯過一半以上的回合，排在最後。
+match-over-not-stayed = { $names } 中途離開，或超過一半的回合都暫離，排在最後。
 match-over-people-only = 排行榜只列真人，但贏一場就是贏過全桌。
 match-ranking-title = 最終名次
 match-ranking-line = **{ $place }.** { $name } · { $score }
@@ -164,7 +164,7 @@ reminder = { $names }，輪到你囉！時限 { $until }。
 ## Answers to the person who asked
 
 table-opened-thread = 牌桌擺好了：{ $thread }
-table-there-already = 這個頻道已經有一場在打了：{ $link }
+table-there-already = 這個頻道已經有一桌了：{ $link }
 table-here = 在這裡！
 no-table = 這個頻道沒有比賽。用 `/{ command } new` 開一桌吧。
 not-in-server = 我只在伺服器裡玩，到伺服器的頻道試試。
@@ -188,7 +188,7 @@ too-few-players = 至少要 { $least } 人。找個朋友，或按「**{ button-
 kick-not-here = { $name } 不在這一桌。
 kicked = 我把 { $name } 請離牌桌了。
 kick-self = 自己要走的話，用 `/{ command } leave`。
-stop-ask = 要為所有人中止比賽嗎？這場不算，也不能再繼續。
+stop-ask = 要中止整場比賽嗎？這場不算，也不能再繼續。
 stop-ask-alone = 要中止你跟 { $names } 的比賽嗎？這場不算，也不能再繼續。
 stopped = 比賽已中止。
 next-not-yet = 這局還沒打完。
@@ -275,7 +275,7 @@ coach-thinks = 你上一個問題我還在想，等我一下！
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
 hint-more = ……還有 { $n } 種，看起來都沒比較好。
-hint-footer = 這場比賽你在 { $n } 個選擇上看過提示，成績會註明。
+hint-footer = 這場比賽你有 { $n } 次選擇看過提示，成績會註明。
 hint-nothing = 現在沒有要你決定的事。
 hint-off-match = 這場比賽不給提示。
 hint-off-server = 這個伺服器不給提示。
@@ -306,7 +306,7 @@ rules-extras = 附加規則：{ $extras }。
 ## Setting up
 
 setup-title = 設定
-setup-now = 目前：{ $rules }
+setup-now = 目前是{ $rules }
 setup-cannot = **這些規則湊不到一起**：
 setup-only-host = 只有桌主（**{ $host }**）或版主可以改設定。
 setup-variant = 玩法

@@ -94,7 +94,7 @@ rules-text =
     • 比每一列的最後一張都小？就**自己挑一列吃下**，你的牌成為那列的新開頭。
 
     手牌出完就數牛頭，然後重新發牌。{ $end }牛頭**最少**的人獲勝！
-rules-example = 圖裡，小艾的 32 放到 30 後面，因為比 32 小的最後一張當中，30 最大。阿本的 61 成了第 4 列的第六張，前面有 50 52 55 58 59：五張全吃，13 個牛頭，61 成為那列的新開頭。
+rules-example = 圖裡，小艾的 32 放到 30 後面，因為比 32 小的最後一張當中，30 最大。阿本的 61 成了第 4 列的第 6 張，前面有 50 52 55 58 59：五張全吃，13 個牛頭，61 成為那列的新開頭。
 rules-end-points = 有人超過 { $points } 個，比賽就結束。
 rules-end-games = 打完 { $n } 局，比賽就結束。
 rules-end-sheets = 每個人把每張表都打過一次，比賽就結束。
@@ -106,7 +106,7 @@ tutorial-1 =
 
     換你：哪張牌會放到 **41** 後面？
 tutorial-2 =
-    { "" }**小心，第 1 列已經有五張了！** 誰放下**第六張**，就要吃下那五張。牛頭是扣分，最少的人贏。
+    { "" }**小心，第 1 列已經有五張了！** 誰放下**第 6 張**，就要吃下那五張。牛頭是扣分，最少的人贏。
 
     出一張不會放到第 1 列的牌吧。或是大膽一點，看看會怎樣。
 tutorial-3 =
@@ -116,9 +116,9 @@ tutorial-fine = 🤔 不是放到 41 後面喔。
 tutorial-safe = 😌 安全！
 tutorial-ouch = 💥 好痛！
 tutorial-you-lay = 你的 **{ $card }** 放到第 { $row } 列的 { $last } 後面：比它小的最後一張當中，就屬 { $last } 最大。
-tutorial-you-take = 你的 **{ $card }** 是第 { $row } 列的第六張。你吃下 { $cards }：**{ $bulls }**。你的牌成為那列的新開頭。
+tutorial-you-take = 你的 **{ $card }** 是第 { $row } 列的第 6 張。你吃下 { $cards }：**{ $bulls }**。你的牌成為那列的新開頭。
 tutorial-pip-lay = 我的 **{ $card }** 放到第 { $row } 列的 { $last } 後面。
-tutorial-pip-take = 可是我的 **{ $card }** 是第 { $row } 列的第六張。我吃下 { $cards }：**{ $bulls }**。唉。
+tutorial-pip-take = 可是我的 **{ $card }** 是第 { $row } 列的第 6 張。我吃下 { $cards }：**{ $bulls }**。唉。
 tutorial-low = **{ $card }** 比每一列都小，所以要挑一列吃下。挑最不痛的吧。
 tutorial-end-cheapest = 🎯 第 { $row } 列，**{ $bulls }**：沒有更便宜的了。你的 { $card } 成為那列的新開頭。
 tutorial-end = 第 { $row } 列，**{ $bulls }**。第 1 列比較便宜喔：要看牛頭少，不是看張數少。你的 { $card } 成為那列的新開頭。

@@ -14,7 +14,7 @@ stats-variants = **玩法**：{ $variants }
 stats-variant = { $variant } { $n }（{ $wins } 勝）
 stats-own-rules = 自訂規則
 stats-favourite-row = **最愛吃的列**：第 { $row } 列，{ $n } 次
-stats-rows-taken = **吃過的列**：列滿了吃 { $sixth } 次，牌太小吃 { $low } 次（其中 { $cheapest } 次挑到最便宜的）。最貴的一次是 { $worst }。
+stats-rows-taken = **吃過的列**：列滿了吃 { $sixth } 次，牌太小吃 { $low } 次（其中 { $cheapest } 次挑到最便宜的）。最貴的一次是 { $worst } 個牛頭。
 stats-seven-and-clean = **55**：{ $seven ->
     [0] 從沒吃過
    *[other] 吃過 { $seven } 次
