@@ -107,13 +107,17 @@ fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
     Some(words.say("end-play-clean", &[("name", name(seat).into()), ("n", turns.into())]))
 }
 
+/// The most players behind whose points a description says what they are: it has 1,024 characters.
+const MOST_WITH_UNIT: usize = 12;
+
 fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
+    let many = page.table.seats.len() > MOST_WITH_UNIT;
     let line = |(place, seat): (u32, SeatNo)| {
         let total = page.table.seats.get(seat.index()).map_or(0, |seat| seat.total);
         let values = [
             ("place", place.into()),
             ("name", plain_name(page, seat).into()),
-            ("score", bull_heads(words, total).into()),
+            ("score", if many { total.to_string() } else { bull_heads(words, total) }.into()),
         ];
         words.say("alt-end-place", &values)
     };
