@@ -257,7 +257,7 @@ impl Router {
             TableCommand::Choose(_) => {
                 let user = request.person.user;
                 let answer = self.ask(tag.table, Some(tag.key), request, step, command).await;
-                self.coach.hint_has_served(user);
+                self.coach.hint_has_served(user, tag.table);
                 answer
             }
             TableCommand::Review => self.coach.review(&request, tag).await,

@@ -36,7 +36,10 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
     }
     let link =
         around.link.as_ref().map(|link| format!(" · [{}]({link})", words.say("button-table", &[])));
-    lines.push(format!("-# {}{}", around.channel, link.unwrap_or_default()));
+    let place = format!("{}{}", around.channel, link.unwrap_or_default());
+    if !place.is_empty() {
+        lines.push(format!("-# {place}"));
+    }
 
     let mut rows = if around.rest.is_none() { seat.controls(words, around) } else { Vec::new() };
     let mut last = Vec::new();

@@ -155,10 +155,10 @@ impl<'a> TableView<'a> {
             id: self.session.tag(),
             step: state.step,
             seats: &state.labels(),
-            channel: if state.private {
-                words.say("hand-only-yours", &[])
-            } else {
-                where_it_is(state, &words)
+            channel: match (state.private, state.is_running()) {
+                (true, true) => words.say("hand-only-yours", &[]),
+                (true, false) => String::new(),
+                (false, _) => where_it_is(state, &words),
             },
             link: self.link(),
             until: state.until().filter(|_| matches!(state.phase, Phase::Playing)),
@@ -169,18 +169,19 @@ impl<'a> TableView<'a> {
             paused: matches!(state.phase, Phase::Paused(..)),
             hints: state.settings.hints,
             may_return: state.is_running() && !self.is_removed(seat),
-            beside: self.beside_the_hand(&words),
+            beside: self.beside_the_hand(seat, &words),
         };
         Some(hand::compose(&words, &game.seat(seat), &around, picture))
     }
 
     /// The buttons of a hand about what comes next; where there is no page, all that would stand
     /// under it.
-    fn beside_the_hand(&self, words: &Words) -> Vec<Button> {
+    fn beside_the_hand(&self, seat: SeatNo, words: &Words) -> Vec<Button> {
         use TableCommand as C;
         let state = self.session.state();
+        let stays = state.players.get(seat.index()).is_some_and(table::state::Player::stays);
         let buttons: &[_] = match state.phase {
-            Phase::Between(_) => &[(C::Next, "button-next", Style::Success)],
+            Phase::Between(_) if stays => &[(C::Next, "button-next", Style::Success)],
             Phase::Over if state.private => &[
                 (C::Rematch, "button-again", Style::Success),
                 (C::Review, "button-review", Style::Secondary),

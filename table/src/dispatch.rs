@@ -147,9 +147,13 @@ impl Session {
             }
             TableCommand::Leave if running => self.leave_match(person, now, effects),
             TableCommand::Join | TableCommand::Back if running => self.back(person, now, effects),
-            TableCommand::Next if running && step != self.state.step => {
-                Say::plain("old-button").into()
-            }
+            // The next game was dealt meanwhile: under a hand, that is what was wanted.
+            TableCommand::Next if running && step != self.state.step => match seat {
+                Some(_) if under.is_some_and(|under| under.kind != UnderKind::Public) => {
+                    Reply::Hand(None)
+                }
+                _ => Say::plain("old-button").into(),
+            },
             TableCommand::Next if running => self.next_game(request, now, rng, effects),
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
             TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,

@@ -38,12 +38,17 @@ impl Session {
     }
 
     fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, effects: &mut Effects) {
+        let Some(player) = self.state.players.get(seat.index()) else {
+            return;
+        };
+        if player.presence == Presence::Left {
+            return;
+        }
+        let was_alone = self.state.is_alone();
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return;
         };
-        if std::mem::replace(&mut player.presence, Presence::Left) == Presence::Left {
-            return;
-        }
+        player.presence = Presence::Left;
         let leaver = player.user;
         self.tell_coming(how);
         let players = &self.state.players;
@@ -64,6 +69,10 @@ impl Session {
             return;
         }
         self.send_hand(effects, now, seat);
+        if self.state.is_alone() != was_alone {
+            // The clock stands still: the hand of the one who stays says so.
+            self.send_hands(effects, now, None);
+        }
         match self.state.phase {
             Phase::Playing => {
                 self.send_line(effects, now);

@@ -262,6 +262,7 @@ impl Session {
                 // Two play again: the clock, which stood still, starts anew.
                 self.state.since = now;
                 self.state.reminded = false;
+                self.send_hands(effects, now, Some(seat));
             }
         }
         if matches!(self.state.phase, Phase::Paused(Pause::EverybodyAway, _)) {

@@ -292,8 +292,8 @@ impl State {
         player.presence != Presence::Left && player.absent * 2 <= self.turns
     }
 
-    /// Whether one person plays, and nobody else has a seat to come back to: no person waits for
-    /// another, so time does not run out.
+    /// Whether all people but one have left, or none ever came: no person waits for another, so time
+    /// does not run out.
     #[must_use]
     pub fn is_alone(&self) -> bool {
         self.players.iter().filter(|p| p.user.is_some() && p.stays()).count() < 2

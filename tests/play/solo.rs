@@ -265,3 +265,20 @@ async fn play_now_shows_the_match_alone_that_is_still_open() {
     assert_eq!(decisions(&same.message().unwrap()).len(), 10, "{}", same.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_goes_when_the_card_is_played() {
+    let scene = Scene::new().await;
+    let ada = scene.people(1).remove(0);
+    let hand = begin(&scene, &ada).await;
+    let hint = ada.command(&scene.channel, "nimmt hint", &[]).await.unwrap();
+    hint.finished().await.unwrap();
+    let hint = hint.message_id().unwrap();
+    assert_ne!(hint, hand);
+    let stands = |world: &sandbox::World| world.message(hint).is_some_and(|m| !m.deleted);
+    assert!(stands(&scene.discord.world()));
+    let hand = { hand_of(&scene.discord.world(), ada.id).unwrap() };
+    choose(&ada, &hand, 0).await;
+    scene.discord.until(|world| !stands(world)).await.unwrap();
+    scene.no_violations();
+}

@@ -94,7 +94,7 @@ impl Coach {
             // The letter is of the seat that the person who asked sits on.
             Some(letter) => {
                 let (token, now) = (request.token.clone(), self.clock.now());
-                if let Some(before) = self.hints.note(request.person.user, token, now) {
+                if let Some(before) = self.hints.note((request.person.user, table), token, now) {
                     self.take_back(before);
                 }
                 Answer::Letter(letter)
@@ -104,8 +104,8 @@ impl Coach {
     }
 
     /// Somebody has made the decision for which they were given a hint: it goes.
-    pub(super) fn hint_has_served(&self, user: UserId) {
-        if let Some(token) = self.hints.take(user) {
+    pub(super) fn hint_has_served(&self, user: UserId, table: TableId) {
+        if let Some(token) = self.hints.take((user, table), self.clock.now()) {
             self.take_back(token);
         }
     }

@@ -192,7 +192,7 @@ impl Opener {
             Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
             Ok(Opened::Other(other)) if open.private => {
                 // Who asks for a match of another game would wonder where this one comes from.
-                match self.hand_of(request, other).await {
+                match self.begin(request, &open, other).await {
                     Answer::Hand(table, hand) => {
                         let still = words.say("hand-still-open", &[]);
                         Answer::Hand(table, hand.with_foreword(&still))
@@ -241,7 +241,7 @@ impl Opener {
         names.take(settings.opponents().into()).map(|name| (name, level)).collect()
     }
 
-    /// The match of a table that was just opened begins; the answer is the hand of who opened it.
+    /// The match of a table begins, unless it has begun; the answer is the hand of who asked.
     async fn begin(&self, request: &Request, open: &Open, table: TableId) -> Answer {
         let words = request.words();
         let mut start = request.clone().into_table_request(None, 0, TableCommand::Start);
@@ -249,7 +249,8 @@ impl Opener {
         // It is no button of this table's lobby, also where one was pressed that deals once more.
         start.asked.under = None;
         start.claimed = true;
-        // Should the process end in between, the table stands open with its bots.
+        // Should the process end in between, a public table stands open with its bots, and a private
+        // one, which nobody sees, begins when it is asked for again.
         match self.tables.request(table, start).await {
             Ok(_) => self.hand_of(request, table).await,
             Err(error) => Answer::failed(&words, &error),
@@ -360,7 +361,7 @@ impl Opener {
         if open.private {
             return match self.create(interaction, &open, Vec::new(), LOBBY_GRACE, false).await {
                 Ok(Opened::New(table, _)) => self.begin(request, &open, table).await,
-                Ok(Opened::Other(other)) => self.hand_of(request, other).await,
+                Ok(Opened::Other(other)) => self.begin(request, &open, other).await,
                 Ok(Opened::AlreadyHandled) => Answer::Nothing,
                 Err(error) => Answer::failed(&words, &error),
             };

@@ -236,8 +236,11 @@ impl Ways<'_> {
         let channel = self.session.state().channel;
         let target = Target::Post(channel);
         let permitted = matches!(&row.stage, RowStage::Permitted(wanted, _) if *wanted == target);
-        // By its nonce alone Discord knows again what may have been posted already.
-        let by_token = self.messenger.is_pressed() && !permitted && !row.in_doubt;
+        // By its nonce alone Discord knows again what may have been posted already; a page without
+        // buttons can't be found again; and what has failed once by a token goes another way.
+        let findable = !matches!(self.session.state().phase, Phase::Stopped(_));
+        let fresh = row.attempts == 0 && !row.in_doubt;
+        let by_token = self.messenger.is_pressed() && !permitted && fresh && findable;
         let may = |token: &ReplyToken| self.messenger.may_follow_up(token);
         match self.surfaces.door_to(channel, may, self.now).filter(|_| by_token) {
             Some(token) => Way::FollowUp(token.clone()),
