@@ -66,7 +66,7 @@ stats-tile-streak = { $n ->
    *[other] Siege am Stück
 }
 stats-tile-longest = längste Serie
-stats-tile-best-worst = bestes/schlechtestes
+stats-tile-best-worst = bestes/miesestes
 stats-tile-best = bestes Spiel
 stats-chart-rating = Wertung
 stats-chart-places = Plätze
