@@ -3,11 +3,14 @@
 //!
 //! `docs/metrics.md` has the same list for people; a test keeps the two alike.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use prometheus::{
+    GaugeVec, HistogramOpts, HistogramVec, IntCounterVec, Opts, Registry, TextEncoder,
+};
 
 /// Kind of a metric.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -110,46 +113,101 @@ metrics! {
         "Backups that failed";
 }
 
-static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+/// Whether anybody has asked for all this.
+static COUNTING: AtomicBool = AtomicBool::new(false);
+static FAMILIES: LazyLock<Families> = LazyLock::new(Families::new);
 
-/// Begins to count, for all of the process. Returns a handle to read them; `None` where another
-/// library counts already.
-pub fn install() -> Option<PrometheusHandle> {
-    RECORDER.get_or_init(begin).clone()
+/// The metrics of this process, by their names.
+struct Families {
+    registry: Registry,
+    counters: HashMap<&'static str, IntCounterVec>,
+    gauges: HashMap<&'static str, GaugeVec>,
+    histograms: HashMap<&'static str, HistogramVec>,
 }
 
-fn begin() -> Option<PrometheusHandle> {
-    let mut builder = PrometheusBuilder::new();
-    for metric in ALL {
-        if let Kind::Histogram(buckets) = metric.kind {
-            let which = Matcher::Full(metric.name.to_owned());
-            builder = builder.set_buckets_for_metric(which, buckets).ok()?;
+impl Families {
+    fn new() -> Self {
+        let mut families = Self {
+            registry: Registry::new(),
+            counters: HashMap::new(),
+            gauges: HashMap::new(),
+            histograms: HashMap::new(),
+        };
+        for metric in ALL {
+            // A name that is not allowed, or there twice, fails the test of the whole list.
+            let _ = families.add(metric);
         }
+        families
     }
-    let recorder = builder.build_recorder();
-    let handle = recorder.handle();
-    metrics::set_global_recorder(recorder).ok()?;
-    for metric in ALL {
-        let plain = metric.labels.is_empty();
-        match metric.kind {
+
+    fn add(&mut self, metric: &Metric) -> Result<(), prometheus::Error> {
+        let Metric { name, kind, labels, help } = *metric;
+        // An event that never happened is 0, not unknown.
+        let plain = labels.is_empty();
+        match kind {
             Kind::Counter => {
-                describe_counter!(metric.name, metric.help);
-                // An event that never happened is 0, not unknown.
+                let family = IntCounterVec::new(Opts::new(name, help), labels)?;
                 if plain {
-                    counter!(metric.name).increment(0);
+                    family.with_label_values::<&str>(&[]);
                 }
+                self.registry.register(Box::new(family.clone()))?;
+                self.counters.insert(name, family);
             }
             Kind::Gauge => {
-                describe_gauge!(metric.name, metric.help);
+                let family = GaugeVec::new(Opts::new(name, help), labels)?;
                 if plain {
-                    gauge!(metric.name).set(0.0);
+                    family.with_label_values::<&str>(&[]);
                 }
+                self.registry.register(Box::new(family.clone()))?;
+                self.gauges.insert(name, family);
             }
-            Kind::Histogram(_) => describe_histogram!(metric.name, metric.help),
+            Kind::Histogram(buckets) => {
+                let options = HistogramOpts::new(name, help).buckets(buckets.to_vec());
+                let family = HistogramVec::new(options, labels)?;
+                self.registry.register(Box::new(family.clone()))?;
+                self.histograms.insert(name, family);
+            }
         }
+        Ok(())
     }
-    gauge!(INFO, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
-    Some(handle)
+}
+
+/// The metrics, once somebody has asked for them.
+fn families() -> Option<&'static Families> {
+    COUNTING.load(Ordering::Relaxed).then(|| &*FAMILIES)
+}
+
+fn count(name: &str, labels: &[&str]) {
+    if let Some(family) = families().and_then(|all| all.counters.get(name)) {
+        family.with_label_values(labels).inc();
+    }
+}
+
+fn gauge(name: &str, labels: &[&str], value: f64) {
+    if let Some(family) = families().and_then(|all| all.gauges.get(name)) {
+        family.with_label_values(labels).set(value);
+    }
+}
+
+fn observe(name: &str, labels: &[&str], value: f64) {
+    if let Some(family) = families().and_then(|all| all.histograms.get(name)) {
+        family.with_label_values(labels).observe(value);
+    }
+}
+
+/// Begins to count, for all of the process.
+pub fn install() {
+    COUNTING.store(true, Ordering::Relaxed);
+    gauge(INFO, &[env!("CARGO_PKG_VERSION")], 1.0);
+}
+
+/// Everything counted so far, in Prometheus's format.
+#[must_use]
+pub fn page() -> String {
+    let mut page = String::new();
+    // A string takes everything that is written to it.
+    let _ = TextEncoder::new().encode_utf8(&FAMILIES.registry.gather(), &mut page);
+    page
 }
 
 /// Measures how long something takes. No time of the tables': that is handed in.
@@ -177,12 +235,12 @@ impl Stopwatch {
 
 /// A click or command came in.
 pub fn interaction(kind: &'static str, way: &'static str) {
-    counter!(INTERACTIONS, "kind" => kind, "way" => way).increment(1);
+    count(INTERACTIONS, &[kind, way]);
 }
 
 /// A click or command had missed its moment, and nothing was done.
 pub fn too_late() {
-    counter!(TOO_LATE).increment(1);
+    count(TOO_LATE, &[]);
 }
 
 /// The first answer a person got.
@@ -200,58 +258,58 @@ pub fn answered(since: Stopwatch, first: First) {
         First::Answer => "answer",
         First::Wait => "wait",
     };
-    histogram!(ANSWER_SECONDS, "first" => first).record(since.seconds());
+    observe(ANSWER_SECONDS, &[first], since.seconds());
 }
 
 /// The first answer to a click or command was lost.
 pub fn answer_lost() {
-    counter!(ANSWERS_LOST).increment(1);
+    count(ANSWERS_LOST, &[]);
 }
 
 /// A transaction with the steps of tables has ended.
 pub fn transaction(steps: usize, took: Duration, well: bool) {
     if well {
         #[expect(clippy::cast_precision_loss, reason = "64 at the most")]
-        histogram!(COMMIT_STEPS).record(steps as f64);
-        histogram!(COMMIT_SECONDS).record(took.as_secs_f64());
+        observe(COMMIT_STEPS, &[], steps as f64);
+        observe(COMMIT_SECONDS, &[], took.as_secs_f64());
         committed();
     } else {
-        counter!(COMMIT_FAILURES).increment(1);
+        count(COMMIT_FAILURES, &[]);
     }
 }
 
 /// Something was committed.
 pub fn committed() {
-    counter!(COMMITS).increment(1);
+    count(COMMITS, &[]);
 }
 
 /// A message was given up.
 pub fn given_up() {
-    counter!(OUTBOX_GIVEN_UP).increment(1);
+    count(OUTBOX_GIVEN_UP, &[]);
 }
 
 /// A turn for a request that counts was given.
 pub fn counted(urgency: &'static str) {
-    counter!(REQUESTS_COUNTED, "urgency" => urgency).increment(1);
+    count(REQUESTS_COUNTED, &[urgency]);
 }
 
 /// Discord has answered with this status, or not at all.
 pub fn discord_answered(by: &'static str, status: Option<u16>, since: Stopwatch) {
     let status = status.map_or_else(|| "none".to_owned(), |status| status.to_string());
-    counter!(DISCORD_ANSWERS, "by" => by, "status" => status).increment(1);
-    histogram!(DISCORD_SECONDS, "by" => by).record(since.seconds());
+    count(DISCORD_ANSWERS, &[by, &status]);
+    observe(DISCORD_SECONDS, &[by], since.seconds());
 }
 
 /// The newest backup is of this moment (ms since 1970).
 pub fn backed_up(at: i64, bytes: u64) {
-    gauge!(BACKUP_AT).set(seconds_of(at));
+    gauge(BACKUP_AT, &[], seconds_of(at));
     #[expect(clippy::cast_precision_loss, reason = "a petabyte needs 50 bits")]
-    gauge!(BACKUP_BYTES).set(bytes as f64);
+    gauge(BACKUP_BYTES, &[], bytes as f64);
 }
 
 /// A backup failed.
 pub fn not_backed_up() {
-    counter!(BACKUP_FAILURES).increment(1);
+    count(BACKUP_FAILURES, &[]);
 }
 
 /// Values that are read when somebody asks.
@@ -288,23 +346,23 @@ pub struct Figures {
 impl Figures {
     /// Writes them down.
     pub fn record(&self) {
-        gauge!(STARTED).set(seconds_of(self.started));
-        gauge!(COMMIT_UNDER_WAY).set(self.commit_under_way.as_secs_f64());
-        gauge!(OUTBOX_ROWS).set(number(self.outbox_rows));
-        gauge!(OUTBOX_OVERDUE).set(self.outbox_overdue.as_secs_f64());
-        gauge!(WAKE_OVERDUE).set(self.wake_overdue.as_secs_f64());
-        gauge!(TABLES_AWAKE).set(number(self.tables_awake));
-        gauge!(TABLES_OPEN).set(number(self.tables_open));
+        gauge(STARTED, &[], seconds_of(self.started));
+        gauge(COMMIT_UNDER_WAY, &[], self.commit_under_way.as_secs_f64());
+        gauge(OUTBOX_ROWS, &[], number(self.outbox_rows));
+        gauge(OUTBOX_OVERDUE, &[], self.outbox_overdue.as_secs_f64());
+        gauge(WAKE_OVERDUE, &[], self.wake_overdue.as_secs_f64());
+        gauge(TABLES_AWAKE, &[], number(self.tables_awake));
+        gauge(TABLES_OPEN, &[], number(self.tables_open));
         for (priority, waiting) in &self.thinking {
-            gauge!(THINKING, "priority" => *priority).set(number(*waiting));
+            gauge(THINKING, &[priority], number(*waiting));
         }
         for (urgency, waiting) in &self.requests {
-            gauge!(REQUESTS_WAITING, "urgency" => *urgency).set(number(*waiting));
+            gauge(REQUESTS_WAITING, &[urgency], number(*waiting));
         }
-        gauge!(SHARDS, "state" => "connected").set(number(self.shards_connected));
-        gauge!(SHARDS, "state" => "wanted").set(number(self.shards_wanted));
-        gauge!(GATEWAY_SEEN).set(self.gateway_seen.as_secs_f64());
-        gauge!(GATEWAY_LATENCY).set(self.gateway_latency.as_secs_f64());
+        gauge(SHARDS, &["connected"], number(self.shards_connected));
+        gauge(SHARDS, &["wanted"], number(self.shards_wanted));
+        gauge(GATEWAY_SEEN, &[], self.gateway_seen.as_secs_f64());
+        gauge(GATEWAY_LATENCY, &[], self.gateway_latency.as_secs_f64());
     }
 }
 

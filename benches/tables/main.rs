@@ -18,7 +18,7 @@
 //! | `soak` | two thousand tables for ten minutes with faults and kills: memory, stuck tables, pages (only when named) |
 //! | `processes` | three processes at one PostgreSQL that are killed, and replaced one by one (only when named) |
 //!
-//! It is a plain program and no criterion benchmark: what is measured are waits of many parties for
+//! It is a plain program and no benchmark of divan: what is measured are waits of many parties for
 //! each other, whose slowest hundredth says more than their mean.
 
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the machine for the time")]

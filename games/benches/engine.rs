@@ -1,8 +1,10 @@
 //! Benchmarks of the rules: whole games with random legal choices, and the replay of a long record.
 
 use std::hint::black_box;
+use std::sync::LazyLock;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use divan::Bencher;
+use divan::counter::{BytesCount, ItemsCount};
 use games::nimmt::record::{Record, replay};
 use games::nimmt::{End, Match, Modifiers, Rules, SeatNo, Variant};
 use rand::SeedableRng;
@@ -36,50 +38,60 @@ fn endless(variant: Variant) -> Rules {
     Rules::of(variant, &Modifiers { end, ..Modifiers::default() })
 }
 
-fn random_games(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("random game, 4 seats");
-    group.throughput(Throughput::Elements(1));
-    for variant in Variant::ALL {
-        let Ok(state) = Match::new(endless(variant), 4) else {
-            continue;
-        };
-        let mut rng = ChaCha12Rng::seed_from_u64(1);
-        group.bench_function(variant.as_str(), |bencher| {
-            bencher.iter(|| one_game(&mut state.clone(), &mut rng));
-        });
-    }
-    group.finish();
-}
-
-fn long_record(criterion: &mut Criterion) {
-    let rules = Rules::of(
-        Variant::Classic,
-        &Modifiers { end: Some(End::Games(1_000)), ..Modifiers::default() },
-    );
-    let Ok(mut state) = Match::new(rules, 4) else {
+/// Random games of four seats, from the deal to the last card.
+#[divan::bench(args = Variant::ALL.map(|variant| variant.as_str()))]
+fn random_game(bencher: Bencher<'_, '_>, variant: &str) {
+    let variant = Variant::ALL.into_iter().find(|known| known.as_str() == variant);
+    let Some(state) = variant.and_then(|variant| Match::new(endless(variant), 4).ok()) else {
         return;
     };
     let mut rng = ChaCha12Rng::seed_from_u64(1);
-    while !state.is_over() {
-        one_game(&mut state, &mut rng);
-    }
-    let Some(record) = state.record(&[]) else {
-        return;
-    };
-    let json = record.to_json();
-    let mut group = criterion.benchmark_group("record of 1,000 games, 4 seats");
-    group.sample_size(20).throughput(Throughput::Bytes(json.len() as u64));
-    group.bench_function("parse", |bencher| {
-        bencher.iter(|| Record::parse(black_box(json.as_bytes())).is_ok());
-    });
-    group.bench_function("replay", |bencher| {
-        bencher.iter(|| replay(black_box(&record)).is_ok());
-    });
-    group.bench_function("view of a seat", |bencher| {
-        bencher.iter(|| black_box(state.seat(SeatNo::from_index(0))));
-    });
-    group.finish();
+    bencher.counter(ItemsCount::new(1_u32)).bench_local(|| one_game(&mut state.clone(), &mut rng));
 }
 
-criterion_group!(benches, random_games, long_record);
-criterion_main!(benches);
+/// A match of 1,000 games at four seats.
+mod long_record {
+    use super::*;
+
+    struct Long {
+        state: Match,
+        record: Record,
+        json: String,
+    }
+
+    static LONG: LazyLock<Option<Long>> = LazyLock::new(|| {
+        let end = Some(End::Games(1_000));
+        let rules = Rules::of(Variant::Classic, &Modifiers { end, ..Modifiers::default() });
+        let mut state = Match::new(rules, 4).ok()?;
+        let mut rng = ChaCha12Rng::seed_from_u64(1);
+        while !state.is_over() {
+            one_game(&mut state, &mut rng);
+        }
+        let record = state.record(&[])?;
+        let json = record.to_json();
+        Some(Long { state, record, json })
+    });
+
+    #[divan::bench]
+    fn parse(bencher: Bencher<'_, '_>) {
+        let Some(Long { json, .. }) = &*LONG else { return };
+        let bytes = BytesCount::of_str(json);
+        bencher.counter(bytes).bench(|| Record::parse(black_box(json.as_bytes())).is_ok());
+    }
+
+    #[divan::bench]
+    fn play_again(bencher: Bencher<'_, '_>) {
+        let Some(Long { json, record, .. }) = &*LONG else { return };
+        bencher.counter(BytesCount::of_str(json)).bench(|| replay(black_box(record)).is_ok());
+    }
+
+    #[divan::bench]
+    fn view_of_a_seat(bencher: Bencher<'_, '_>) {
+        let Some(Long { state, .. }) = &*LONG else { return };
+        bencher.bench(|| black_box(state).seat(SeatNo::from_index(0)));
+    }
+}
+
+fn main() {
+    divan::main();
+}

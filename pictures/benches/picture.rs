@@ -1,9 +1,11 @@
 //! How long a picture takes, and how big it is.
 
+use std::fmt::{Display, Formatter};
 use std::hint::black_box;
+use std::sync::LazyLock;
 use std::time::Instant;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use divan::Bencher;
 use pictures::{
     CardRank, CardSuit, EndPicture, EndPlayer, HandCard, Kept, LastTrick, LobbyGuest, LobbyPicture,
     Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, PictureStock,
@@ -67,45 +69,22 @@ fn mid_game() -> TablePicture {
     }
 }
 
-fn paint(criterion: &mut Criterion) {
-    let painter = Painter::new().expect("the art is part of the program");
+static PAINTER: LazyLock<Painter> =
+    LazyLock::new(|| Painter::new().expect("the art is part of the program"));
+
+/// The same table with twenty players.
+fn crowd() -> TablePicture {
     let picture = mid_game();
-    println!("eight players: {} bytes", painter.paint(&picture).len());
-    criterion.bench_function("picture/eight players", |bencher| {
-        bencher.iter(|| painter.paint(black_box(&picture)));
-    });
-
-    println!("a row is taken: {} bytes", painter.sweep(&picture).expect("one is").len());
-    criterion.bench_function("picture/a row is taken", |bencher| {
-        bencher.iter(|| painter.sweep(black_box(&picture)));
-    });
-
     let mut crowd = picture.clone();
     crowd.players.extend_from_slice(&picture.players);
     crowd.players.extend_from_slice(&picture.players[..4]);
-    println!("twenty players: {} bytes", painter.paint(&crowd).len());
-    criterion.bench_function("picture/twenty players", |bencher| {
-        bencher.iter(|| painter.paint(black_box(&crowd)));
-    });
+    crowd
+}
 
-    let mut private = picture.clone();
-    private.hand =
-        Some(PictureHand { cards: (1..=10).map(|card| card * 10).collect(), chosen: vec![40] });
-    println!("eight players and a hand: {} bytes", painter.paint(&private).len());
-    criterion.bench_function("picture/eight players and a hand", |bencher| {
-        bencher.iter(|| painter.paint(black_box(&private)));
-    });
-    let mut kept = Kept::default();
-    let _ = painter.paint_again(&picture, &mut kept);
-    criterion.bench_function("picture/one more hand of the same turn", |bencher| {
-        bencher.iter(|| painter.paint_again(black_box(&private), &mut kept));
-    });
-
-    let hand: Vec<u8> = (1..=10).map(|card| card * 10).collect();
-    println!("ten cards: {} bytes", painter.cards(&hand).len());
-    criterion.bench_function("picture/ten cards", |bencher| {
-        bencher.iter(|| painter.cards(black_box(&hand)));
-    });
+/// The same table with somebody's own hand.
+fn private() -> TablePicture {
+    let hand = PictureHand { cards: (1..=10).map(|card| card * 10).collect(), chosen: vec![40] };
+    TablePicture { hand: Some(hand), ..mid_game() }
 }
 
 /// Eight players at the end of nine games.
@@ -146,23 +125,6 @@ fn lobby() -> LobbyPicture {
         most: 10,
         ..LobbyPicture::default()
     }
-}
-
-fn events(criterion: &mut Criterion) {
-    let painter = Painter::new().expect("the art is part of the program");
-    let (end, lobby) = (end(), lobby());
-    println!("the end of a match: {} bytes", painter.end(&end).len());
-    criterion.bench_function("picture/the end of a match", |bencher| {
-        bencher.iter(|| painter.end(black_box(&end)));
-    });
-    println!("a lobby: {} bytes", painter.lobby(&lobby).len());
-    criterion.bench_function("picture/a lobby", |bencher| {
-        bencher.iter(|| painter.lobby(black_box(&lobby)));
-    });
-    println!("a face: {} bytes", painter.portrait(0).len());
-    criterion.bench_function("picture/a face", |bencher| {
-        bencher.iter(|| painter.portrait(black_box(0)));
-    });
 }
 
 /// Two in the middle of a trick, and the hand of one of them.
@@ -208,27 +170,81 @@ fn trick() -> TrickPicture {
     }
 }
 
-fn tricks(criterion: &mut Criterion) {
-    let painter = Painter::new().expect("the art is part of the program");
-    let private = trick();
-    let public = TrickPicture { hand: None, ..private.clone() };
-    println!("a trick: {} bytes", painter.trick(&public).len());
-    criterion.bench_function("picture/a trick", |bencher| {
-        bencher.iter(|| painter.trick(black_box(&public)));
-    });
-    println!("a trick and a hand: {} bytes", painter.trick(&private).len());
-    criterion.bench_function("picture/a trick and a hand", |bencher| {
-        bencher.iter(|| painter.trick(black_box(&private)));
-    });
+/// Something that is painted.
+#[derive(Debug)]
+struct Subject {
+    name: &'static str,
+    painting: fn() -> Painting,
+}
+
+/// Paints the same thing once more, from nothing.
+type Painting = Box<dyn Fn() -> Vec<u8> + Sync>;
+
+impl Display for Subject {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+const SUBJECTS: [Subject; 10] = [
+    subject("eight players", || table(mid_game())),
+    subject("a row is taken", || {
+        let picture = mid_game();
+        Box::new(move || PAINTER.sweep(black_box(&picture)).expect("one is"))
+    }),
+    subject("twenty players", || table(crowd())),
+    subject("eight players and a hand", || table(private())),
+    subject("ten cards", || {
+        let hand: Vec<u8> = (1..=10).map(|card| card * 10).collect();
+        Box::new(move || PAINTER.cards(black_box(&hand)))
+    }),
+    subject("the end of a match", || {
+        let end = end();
+        Box::new(move || PAINTER.end(black_box(&end)))
+    }),
+    subject("a lobby", || {
+        let lobby = lobby();
+        Box::new(move || PAINTER.lobby(black_box(&lobby)))
+    }),
+    subject("a face", || Box::new(|| PAINTER.portrait(black_box(0)))),
+    subject("a trick", || trick_of(TrickPicture { hand: None, ..trick() })),
+    subject("a trick and a hand", || trick_of(trick())),
+];
+
+const fn subject(name: &'static str, painting: fn() -> Painting) -> Subject {
+    Subject { name, painting }
+}
+
+fn table(picture: TablePicture) -> Painting {
+    Box::new(move || PAINTER.paint(black_box(&picture)))
+}
+
+fn trick_of(picture: TrickPicture) -> Painting {
+    Box::new(move || PAINTER.trick(black_box(&picture)))
+}
+
+#[divan::bench(args = SUBJECTS)]
+fn picture(bencher: Bencher<'_, '_>, subject: &Subject) {
+    let painting = (subject.painting)();
+    bencher.bench(&painting);
+}
+
+#[divan::bench]
+fn one_more_hand_of_the_same_turn(bencher: Bencher<'_, '_>) {
+    let picture = private();
+    let mut kept = Kept::default();
+    let _ = PAINTER.paint_again(&mid_game(), &mut kept);
+    bencher.bench_local(|| PAINTER.paint_again(black_box(&picture), &mut kept));
 }
 
 /// The art is drawn once a process, so that there is one try.
 #[expect(clippy::disallowed_methods, reason = "real time is what is measured")]
-fn start(_: &mut Criterion) {
+fn main() {
     let begun = Instant::now();
-    drop(Painter::new().expect("the art is part of the program"));
+    LazyLock::force(&PAINTER);
     println!("making the first painter: {:?}", begun.elapsed());
+    for subject in &SUBJECTS {
+        println!("{subject}: {} bytes", (subject.painting)()().len());
+    }
+    divan::main();
 }
-
-criterion_group!(benches, start, paint, tricks, events);
-criterion_main!(benches);

@@ -4,7 +4,8 @@
 
 use std::hint::black_box;
 
-use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use divan::Bencher;
+use divan::counter::ItemsCount;
 use games::nimmt::{Match, Rules, Seat, SeatNo, Variant};
 use players::Level;
 use players::nimmt::{Effort, think};
@@ -24,36 +25,52 @@ fn playouts(view: &Seat, level: Level, effort: &Effort<'_>) -> u32 {
     think(view, level, effort, 1).unwrap().options.iter().map(|option| option.playouts).sum()
 }
 
-fn playouts_a_second(c: &mut Criterion) {
-    let mut group = c.benchmark_group("playouts");
-    group.sample_size(10);
-    for variant in [Variant::Classic, Variant::Pro, Variant::Open, Variant::Double] {
-        for seats in [2, 4, 9] {
-            let view = first_view(variant, seats);
-            let effort = Effort::playouts(2_000);
-            group.throughput(Throughput::Elements(playouts(&view, Level::Hard, &effort).into()));
-            group.bench_function(BenchmarkId::new(variant.as_str(), seats), |b| {
-                b.iter(|| think(black_box(&view), Level::Hard, &effort, 1));
-            });
-        }
+/// Playouts by seats, with their number a second.
+#[divan::bench_group(sample_count = 10)]
+mod playouts_a_second {
+    use super::*;
+
+    fn measure(bencher: Bencher<'_, '_>, variant: Variant, seats: usize) {
+        let view = first_view(variant, seats);
+        let effort = Effort::playouts(2_000);
+        bencher
+            .counter(ItemsCount::new(playouts(&view, Level::Hard, &effort)))
+            .bench(|| think(black_box(&view), Level::Hard, &effort, 1));
     }
-    group.finish();
+
+    #[divan::bench(args = [2, 4, 9])]
+    fn classic(bencher: Bencher<'_, '_>, seats: usize) {
+        measure(bencher, Variant::Classic, seats);
+    }
+
+    #[divan::bench(args = [2, 4, 9])]
+    fn pro(bencher: Bencher<'_, '_>, seats: usize) {
+        measure(bencher, Variant::Pro, seats);
+    }
+
+    #[divan::bench(args = [2, 4, 9])]
+    fn open(bencher: Bencher<'_, '_>, seats: usize) {
+        measure(bencher, Variant::Open, seats);
+    }
+
+    #[divan::bench(args = [2, 4, 9])]
+    fn double(bencher: Bencher<'_, '_>, seats: usize) {
+        measure(bencher, Variant::Double, seats);
+    }
 }
 
-fn a_first_move(c: &mut Criterion) {
-    let mut group = c.benchmark_group("first move");
-    group.sample_size(10);
-    for level in Level::ALL {
-        for seats in [2, 4, 10] {
-            let view = first_view(Variant::Classic, seats);
-            let effort = Effort::playouts(5_000);
-            group.bench_function(BenchmarkId::new(level.as_str(), seats), |b| {
-                b.iter(|| think(black_box(&view), level, &effort, 1));
-            });
-        }
-    }
-    group.finish();
+/// A first move by level and seats.
+#[divan::bench(args = first_moves(), sample_count = 10)]
+fn first_move(bencher: Bencher<'_, '_>, (level, seats): (Level, usize)) {
+    let view = first_view(Variant::Classic, seats);
+    let effort = Effort::playouts(5_000);
+    bencher.bench(|| think(black_box(&view), level, &effort, 1));
 }
 
-criterion_group!(benches, playouts_a_second, a_first_move);
-criterion_main!(benches);
+fn first_moves() -> impl Iterator<Item = (Level, usize)> {
+    Level::ALL.into_iter().flat_map(|level| [2, 4, 10].map(|seats| (level, seats)))
+}
+
+fn main() {
+    divan::main();
+}

@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use divan::Bencher;
 use games::sixtysix::{GoingOut, Heading, Match, Modifiers, Rules, Seat, Variant};
 use players::Level;
 use players::sixtysix::{Effort, think};
@@ -41,25 +41,22 @@ fn drawn(count: usize) -> Vec<Seat> {
     (0..).filter_map(late).take(count).collect()
 }
 
-fn a_move(c: &mut Criterion) {
-    let mut group = c.benchmark_group("sixtysix");
-    group.sample_size(10);
+#[divan::bench(args = Level::ALL, sample_count = 10)]
+fn first_move(bencher: Bencher<'_, '_>, level: Level) {
     let view = asked(&begun(1));
-    for level in Level::ALL {
-        group.bench_function(BenchmarkId::new("first move", level.as_str()), |b| {
-            b.iter(|| think(black_box(&view), level, &Effort::playouts(3_000), 1));
-        });
-    }
-    let views = drawn(100);
-    group.bench_function("a hundred with the stock drawn", |b| {
-        b.iter(|| {
-            for view in &views {
-                black_box(think(view, Level::Hard, &Effort::playouts(3_000), 1));
-            }
-        });
-    });
-    group.finish();
+    bencher.bench(|| think(black_box(&view), level, &Effort::playouts(3_000), 1));
 }
 
-criterion_group!(benches, a_move);
-criterion_main!(benches);
+#[divan::bench(sample_count = 10)]
+fn a_hundred_with_the_stock_drawn(bencher: Bencher<'_, '_>) {
+    let views = drawn(100);
+    bencher.bench(|| {
+        for view in &views {
+            black_box(think(view, Level::Hard, &Effort::playouts(3_000), 1));
+        }
+    });
+}
+
+fn main() {
+    divan::main();
+}

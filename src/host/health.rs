@@ -5,7 +5,6 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use metrics_exporter_prometheus::PrometheusHandle;
 use serde_json::{Value, json};
 
 use crate::discord::Gateway;
@@ -26,8 +25,6 @@ const WAKE: Duration = Duration::from_secs(60);
 const OUTBOX: Duration = Duration::from_secs(600);
 /// Time for the database to answer.
 const DATABASE: Duration = Duration::from_secs(2);
-/// Time between two sums of what was measured, so that single values need no room.
-const SUM_UP: Duration = Duration::from_secs(5);
 /// Most requests at the same moment.
 pub(super) const CONNECTIONS: usize = 32;
 /// Nobody who asks has to say much.
@@ -44,7 +41,6 @@ struct Inner {
     tools: Tools,
     gateway: Gateway,
     budget: Budget,
-    metrics: Option<PrometheusHandle>,
     up: Stopwatch,
     started: Millis,
 }
@@ -64,31 +60,19 @@ impl Cockpit {
     /// Looks after the bot that these belong to, and begins to count.
     #[must_use]
     pub fn new(tables: Tables, tools: Tools, gateway: Gateway, budget: Budget) -> Self {
-        let metrics = telemetry::install();
-        if metrics.is_none() {
-            tracing::warn!("there are no metrics: something else in this process counts already");
-        }
+        telemetry::install();
         let started = tools.clock.now();
         let up = Stopwatch::start();
-        Self { inner: Arc::new(Inner { tables, tools, gateway, budget, metrics, up, started }) }
+        Self { inner: Arc::new(Inner { tables, tools, gateway, budget, up, started }) }
     }
 
     /// Answers until it is dropped.
     pub async fn run(self, server: Server) {
-        let metrics = self.inner.metrics.clone();
-        let sum_up = async {
-            loop {
-                tokio::time::sleep(SUM_UP).await;
-                if let Some(metrics) = &metrics {
-                    metrics.run_upkeep();
-                }
-            }
-        };
         let answer = move |request| {
             let cockpit = self.clone();
             async move { cockpit.answer(&request).await }
         };
-        tokio::join!(server.run(answer), sum_up);
+        server.run(answer).await;
     }
 
     async fn answer<B>(&self, request: &Request<B>) -> Response {
@@ -105,13 +89,9 @@ impl Cockpit {
                 http::json(status(health.ready), &json!({ "ready": health.ready }))
             }
             "/metrics" => {
-                let Some(metrics) = &self.inner.metrics else {
-                    return http::text(StatusCode::SERVICE_UNAVAILABLE, "there are no metrics\n");
-                };
                 self.look().await.figures.record();
-                metrics.run_upkeep();
                 let kind = "text/plain; version=0.0.4; charset=utf-8";
-                http::with_type(StatusCode::OK, kind, metrics.render())
+                http::with_type(StatusCode::OK, kind, telemetry::page())
             }
             _ => http::text(StatusCode::NOT_FOUND, "ask /healthz, /readyz or /metrics\n"),
         }

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use games::sealed::Chain;
-use games::{AnyMatch, AnyRules, SeatNo};
+use games::{AnyMatch, AnyRules, GameKind, SeatNo};
 use players::Level;
 
 use super::*;
@@ -149,6 +149,18 @@ fn stops() -> Vec<Stop> {
     ]
 }
 
+/// A table of each variant of Sixty-Six, the second game.
+fn of_another_game() -> Vec<State> {
+    let of = |variant| {
+        let mut state = full(Pace::Slow);
+        state.settings.rules = AnyRules::variant(variant).unwrap();
+        state.settings.seats = 2;
+        state.players.truncate(2);
+        state
+    };
+    GameKind::ALL[1].variants().into_iter().map(of).collect()
+}
+
 fn states() -> Vec<State> {
     let phases = [
         Phase::Lobby(1),
@@ -166,7 +178,6 @@ fn notices() -> Vec<Notice> {
     let (seat, user) = (SeatNo::from_index(1), UserId(3));
     let (channel, message) = (ChannelId(2), MessageId(21));
     let state = full(Pace::Live);
-    let table = AnyMatch::create(&state.settings.rules, state.players.len()).unwrap().table();
     let over = |ladder| Status::Over { changes: Vec::new(), ladder };
     let statuses = [
         Status::Waiting { since: 1, until: Some(2) },
@@ -177,18 +188,7 @@ fn notices() -> Vec<Notice> {
         over(None),
     ];
     let statuses = statuses.into_iter().chain(stops().into_iter().map(Status::Stopped));
-    let board = |status| Board {
-        step: 13,
-        seats: state.labels(),
-        table: table.clone(),
-        shown: shown(),
-        status,
-        hands: state.settings.hands,
-        unreachable: vec![seat],
-        lost_pages: 18,
-    };
-    let boards =
-        statuses.map(board).map(|board| Notice::Board { page: 14, board: Box::new(board) });
+    let boards = statuses.map(|status| board(&state, status));
     let others = [
         Notice::Lobby,
         Notice::LobbyChanged,
@@ -206,6 +206,21 @@ fn notices() -> Vec<Notice> {
     boards.chain(others).collect()
 }
 
+fn board(state: &State, status: Status) -> Notice {
+    let table = AnyMatch::create(&state.settings.rules, state.players.len()).unwrap().table();
+    let board = Board {
+        step: 13,
+        seats: state.labels(),
+        table,
+        shown: shown(),
+        status,
+        hands: state.settings.hands,
+        unreachable: vec![SeatNo::from_index(1)],
+        lost_pages: 18,
+    };
+    Notice::Board { page: 14, board: Box::new(board) }
+}
+
 fn entries() -> [Entry; 3] {
     let sample_move = || Move { seat: SeatNo::from_index(1), choice: "12".into() };
     [Entry::Deal("cards".into()), Entry::Move(sample_move()), Entry::PlayedFor(sample_move())]
@@ -213,11 +228,15 @@ fn entries() -> [Entry; 3] {
 
 #[test]
 fn what_is_stored_keeps_its_text() {
-    let states: Vec<String> = states().iter().map(|state| write_state(state).unwrap()).collect();
+    let written = |states: &[State]| -> Vec<String> {
+        states.iter().map(|state| write_state(state).unwrap()).collect()
+    };
+    let others = of_another_game();
+    let (states, of_others) = (written(&states()), written(&others));
     let notices: Vec<String> = notices().iter().map(|n| write_notice(n).unwrap()).collect();
     let entries = entries().map(|entry| write_entry(&entry).unwrap());
     // A text that is read says the same when it is written again, with the names at the table.
-    for text in &states {
+    for text in states.iter().chain(&of_others) {
         let people = people(&full(Pace::Live));
         assert_eq!(write_state(&read_state(text, &people).unwrap()).unwrap(), *text);
     }
@@ -228,7 +247,15 @@ fn what_is_stored_keeps_its_text() {
     for (entry, text) in read_entries(&entries).unwrap().iter().zip(&entries) {
         assert_eq!(write_entry(entry).unwrap(), *text);
     }
-    let now = [states, notices, entries.to_vec()].concat().join("\n") + "\n";
+    // Those of another game come last, so that they change no line before.
+    let mut lines = [states, notices, entries.to_vec(), of_others].concat();
+    for state in &others {
+        let text =
+            write_notice(&board(state, Status::Waiting { since: 1, until: Some(2) })).unwrap();
+        assert_eq!(write_notice(&read_notice(&text, state).unwrap()).unwrap(), text);
+        lines.push(text);
+    }
+    let now = lines.join("\n") + "\n";
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/stored.txt");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&golden, &now).unwrap();
