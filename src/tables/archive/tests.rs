@@ -149,13 +149,18 @@ fn stops() -> Vec<Stop> {
     ]
 }
 
-/// A table of each variant of Sixty-Six, the second game.
+/// A table of each variant of Sixty-Six, the second game: of two, or of three where there is bidding.
 fn of_another_game() -> Vec<State> {
     let of = |variant| {
         let mut state = full(Pace::Slow);
         state.settings.rules = AnyRules::variant(variant).unwrap();
-        state.settings.seats = 2;
-        state.players.truncate(2);
+        let rules = &state.settings.rules;
+        let seats = [2_u8, 3]
+            .into_iter()
+            .find(|&seats| AnyMatch::create(rules, seats.into()).is_ok())
+            .unwrap();
+        state.settings.seats = seats;
+        state.players.truncate(seats.into());
         state
     };
     GameKind::ALL[1].variants().into_iter().map(of).collect()
