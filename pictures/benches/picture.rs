@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use pictures::{
-    CardRank, CardSuit, EndPicture, EndPlayer, HandCard, Kept, LastTrick, LobbyGuest, LobbyPicture,
-    Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, PictureStock,
-    PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture, TrickPlayer,
+    BandCache, CardRank, CardSuit, EndPicture, EndPlayer, HandCard, LastTrick, LobbyGuest,
+    LobbyPicture, Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack,
+    PictureStock, PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture,
+    TrickPlayer,
 };
 
 /// Eight players in the middle of a classic game.
@@ -95,10 +96,10 @@ fn paint(criterion: &mut Criterion) {
     criterion.bench_function("picture/eight players and a hand", |bencher| {
         bencher.iter(|| painter.paint(black_box(&private)));
     });
-    let mut kept = Kept::default();
-    let _ = painter.paint_again(&picture, &mut kept);
+    let mut bands = BandCache::default();
+    let _ = painter.paint_again(&picture, &mut bands);
     criterion.bench_function("picture/one more hand of the same turn", |bencher| {
-        bencher.iter(|| painter.paint_again(black_box(&private), &mut kept));
+        bencher.iter(|| painter.paint_again(black_box(&private), &mut bands));
     });
 
     let hand: Vec<u8> = (1..=10).map(|card| card * 10).collect();
