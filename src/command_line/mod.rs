@@ -1,5 +1,5 @@
-//! The command line. It is part of the library: in the program, generic code would be compiled a second
-//! time.
+//! The command line. It is part of the library: in the program, generic code would be compiled a
+//! second time.
 
 mod forget;
 #[cfg(feature = "sandbox")]
@@ -134,8 +134,8 @@ async fn termination() {
             return;
         }
     }
-    // Without signals only the process manager can end the bot, by killing it; the database survives
-    // that.
+    // Without signals only the process manager can end the bot, by killing it; the database
+    // survives that.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

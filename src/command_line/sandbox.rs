@@ -215,8 +215,8 @@ impl RunningBot {
         self.runtime.shutdown_background();
     }
 
-    /// Ends all tasks of the bot in the middle of their work, and waits for them: until then the database
-    /// is locked.
+    /// Ends all tasks of the bot in the middle of their work, and waits for them: until then the
+    /// database is locked.
     async fn crash(self) {
         let runtime = self.runtime;
         let end = move || runtime.shutdown_timeout(CRASH_TIMEOUT);

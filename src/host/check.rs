@@ -119,8 +119,8 @@ async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
     let url = &config.database_url;
     let file = match snapshot::file_of(url) {
         Ok(file) if file.exists() => file,
-        // No lock is taken here: its file would belong to the user who checks, and keep the bot's own
-        // user out.
+        // No lock is taken here: its file would belong to the user who checks, and keep the bot's
+        // own user out.
         Ok(file) => {
             let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
             let folder = folder.unwrap_or(Path::new("."));

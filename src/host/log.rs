@@ -16,8 +16,8 @@ pub fn to_stderr(filter: &str, format: LogFormat) {
     }
 }
 
-/// The filter of the log. Below warnings some libraries log the addresses of requests, and an address may
-/// hold a token: they stay at warnings whatever the setting.
+/// The filter of the log. Below warnings some libraries log the addresses of requests, and an
+/// address may hold a token: they stay at warnings whatever the setting.
 fn env_filter(filter: &str) -> EnvFilter {
     let quiet = [
         "serenity",

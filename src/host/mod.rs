@@ -2,8 +2,8 @@
 //!
 //! [`serve`] runs the bot with all of it; [`commands`] has the other commands of a host. [`backup`]
 //! makes, checks, keeps and restores copies of the database; [`health`] answers health checks;
-//! [`check`] is `hornochse check`; [`log`] sets the log up; `watchdog` tells systemd that the process
-//! is alive.
+//! [`check`] is `hornochse check`; [`log`] sets the log up; `watchdog` tells systemd that the
+//! process is alive.
 
 pub mod backup;
 pub mod check;

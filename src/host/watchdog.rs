@@ -2,9 +2,9 @@
 
 use sd_notify::NotifyState;
 
-/// Notifies systemd twice in each interval of its watchdog, for ever; returns at once where there is
-/// none. The process counts as alive while its runtime polls this task: an outage of Discord or of the
-/// database is no reason for a restart.
+/// Notifies systemd twice in each interval of its watchdog, for ever; returns at once where there
+/// is none. The process counts as alive while its runtime polls this task: an outage of Discord or
+/// of the database is no reason for a restart.
 pub(super) async fn feed() {
     let Some(timeout) = sd_notify::watchdog_enabled() else { return };
     loop {

@@ -37,8 +37,8 @@ impl<'a> Album<'a> {
         })
     }
 
-    /// Writes the picture of a table, the same as in the table message after these events. The file is
-    /// named after the unit, a turn or a trick, and its number.
+    /// Writes the picture of a table, the same as in the table message after these events. The file
+    /// is named after the unit, a turn or a trick, and its number.
     pub(super) fn add(
         &self,
         game: u32,

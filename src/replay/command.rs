@@ -18,7 +18,8 @@ use crate::view::Words;
 use games::record::{Record, replay_with};
 use pictures::FontSources;
 
-/// Shows the record, with these fonts in its pictures. An error is one line on standard error and status 2.
+/// Shows the record, with these fonts in its pictures. An error is one line on standard error and
+/// status 2.
 #[must_use]
 pub fn run(args: &ReplayArgs, fonts: FontSources) -> ExitCode {
     let shown = read(&args.file).and_then(|source| match source {
@@ -87,7 +88,8 @@ fn print_sections<G: Replayable>(
     };
     let mut printer = Printer::new();
     let mut shown = 0_u64;
-    // After the first error nothing is printed; the rest of the record is only played, which is fast.
+    // After the first error nothing is printed; the rest of the record is only played, which is
+    // fast.
     let mut result = Ok(());
     if selection.is_everything() {
         result = printer.print(&text::heading(narrator, record));

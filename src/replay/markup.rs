@@ -32,8 +32,8 @@ pub(super) fn to_ansi(markdown: &str) -> String {
                 });
                 out.push_str(&current.render().to_string());
             }
-            // Word joiners keep an `@` from mentioning anybody, and isolates a name from reversing the
-            // line. A terminal needs neither.
+            // Word joiners keep an `@` from mentioning anybody, and isolates a name from reversing
+            // the line. A terminal needs neither.
             '\u{2060}' | '\u{2068}' | '\u{2069}' => {}
             '♥' | '♦' => {
                 let style = current.fg_color(Some(AnsiColor::Red.into()));

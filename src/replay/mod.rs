@@ -1,17 +1,17 @@
 //! `hornochse replay`: shows a recorded match turn by turn.
 //!
-//! The `format` of a record tells its game (`parsed_record`), which implements `Replayable` (`nimmt`,
-//! `sixtysix`). The text is that of the table message.
+//! The `format` of a record tells its game (`parsed_record`), which implements `Replayable`
+//! (`nimmt`, `sixtysix`). The text is that of the table message.
 //!
-//! A record is played again from its first deal and cut into deals, drafts and turns (`sections`). Each
-//! section becomes a text for a terminal (`text`) and, on request, the picture that the table message
-//! of this turn had (`album`).
+//! A record is played again from its first deal and cut into deals, drafts and turns (`sections`).
+//! Each section becomes a text for a terminal (`text`) and, on request, the picture that the table
+//! message of this turn had (`album`).
 //!
-//! With `--review` the coach assesses its choices instead (`review`). `hornochse verify` deals the games
-//! of a record again from their seals (`verify`).
+//! With `--review` the coach assesses its choices instead (`review`). `hornochse verify` deals the
+//! games of a record again from their seals (`verify`).
 //!
-//! Records are untrusted input. Each is played to its end before anything is printed, so that a record
-//! that breaks a rule prints nothing but the one line of its error.
+//! Records are untrusted input. Each is played to its end before anything is printed, so that a
+//! record that breaks a rule prints nothing but the one line of its error.
 
 mod album;
 mod args;

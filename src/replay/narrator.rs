@@ -25,8 +25,8 @@ impl Narrator {
         self.players.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// A table of numbers, a row for each seat. Names come last, so that letters of any width leave the
-    /// columns aligned; `hand` is appended if hands are shown.
+    /// A table of numbers, a row for each seat. Names come last, so that letters of any width leave
+    /// the columns aligned; `hand` is appended if hands are shown.
     pub(super) fn scores<const N: usize>(
         &self,
         heads: [(&str, usize); N],

@@ -1,5 +1,5 @@
-//! `--review`: the choices that cost most, and in some games the luck of the deals, from the same coach as
-//! in Discord.
+//! `--review`: the choices that cost most, and in some games the luck of the deals, from the same
+//! coach as in Discord.
 
 use std::fmt::Write as _;
 

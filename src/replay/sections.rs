@@ -3,8 +3,8 @@
 use super::game::{Replayable, Section, SectionKind};
 use games::record::{Record, RecordError, replay_with};
 
-/// Plays a record again and passes each section to `show`, including a last turn that is not played to
-/// its end. Returns the match as the record leaves it.
+/// Plays a record again and passes each section to `show`, including a last turn that is not played
+/// to its end. Returns the match as the record leaves it.
 pub(super) fn sections<G: Replayable>(
     record: &Record<G>,
     mut show: impl FnMut(&Section<'_, G>),

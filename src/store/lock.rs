@@ -1,5 +1,5 @@
-//! The right to use a database. A file is used by one process; a database on a server by several bots,
-//! unless one of them takes it alone.
+//! The right to use a database. A file is used by one process; a database on a server by several
+//! bots, unless one of them takes it alone.
 
 use std::pin::Pin;
 
@@ -26,8 +26,8 @@ impl DatabaseLock {
     /// Takes the database at `url` for this process alone.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is invalid, or the
-    /// lock cannot be taken.
+    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is invalid,
+    /// or the lock cannot be taken.
     pub async fn alone(url: &str) -> Result<Self, StoreError> {
         // Boxed, or the compiler fails to prove the future `Send`.
         Self::take(url, |url| Box::pin(Presence::alone(url))).await

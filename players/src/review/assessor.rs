@@ -1,16 +1,17 @@
-//! Two passes over the choices of a seat: a glance at every one, and a long look at the few that cost
-//! most.
+//! Two passes over the choices of a seat: a glance at every one, and a long look at the few that
+//! cost most.
 
 use super::{Place, Plan, seed_at};
 
-/// The number of long looks at a choice, each with another seed: their spread tells how far their mean
-/// can be trusted.
+/// The number of long looks at a choice, each with another seed: their spread tells how far their
+/// mean can be trusted.
 const LOOKS_EACH: u32 = 6;
 /// A loss counts from this many standard errors on, which chance alone seldom reaches, even in ten
 /// choices.
 const SIGNIFICANCE: f64 = 2.8;
 
-/// Assesses the options of a question, including the chosen one, with this many playouts and this seed.
+/// Assesses the options of a question, including the chosen one, with this many playouts and this
+/// seed.
 pub(crate) type AssessFn<'a, V, C> =
     &'a mut dyn FnMut(&CoachQuestion<V, C>, u32, u64) -> Option<CoachAnswer<C>>;
 

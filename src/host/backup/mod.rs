@@ -1,7 +1,7 @@
 //! Backups: a copy of the database, made while the bot is at work, and checked before it counts.
 //!
-//! A copy is written beside its place, [checked](report), synced to the disk, and only then renamed.
-//! Earlier ones go only when the new one is good.
+//! A copy is written beside its place, [checked](report), synced to the disk, and only then
+//! renamed. Earlier ones go only when the new one is good.
 
 mod partial;
 pub mod report;
@@ -26,8 +26,8 @@ use values::Millis;
 pub enum Target<'a> {
     /// This file, which must not be there yet.
     File(&'a Path),
-    /// A file in this folder, under a name with the time. At most this many backups stay there; `None`
-    /// keeps all.
+    /// A file in this folder, under a name with the time. At most this many backups stay there;
+    /// `None` keeps all.
     Folder(&'a Path, Option<NonZeroU32>),
 }
 
@@ -127,8 +127,8 @@ pub async fn back_up(
     Ok(Backup { file, bytes, report, removed })
 }
 
-/// The backups of a folder, oldest first, with the time at which each was begun. Empty where there is
-/// no such folder.
+/// The backups of a folder, oldest first, with the time at which each was begun. Empty where there
+/// is no such folder.
 #[must_use]
 pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };

@@ -14,8 +14,8 @@ pub struct DatabaseReport {
     pub tables: usize,
     /// Number of open tables: lobbies and matches that can go on.
     pub open: usize,
-    /// Number of tables that the bot gave up because they were damaged, and still are. There is nothing
-    /// to be done about them.
+    /// Number of tables that the bot gave up because they were damaged, and still are. There is
+    /// nothing to be done about them.
     pub given_up: usize,
     /// Faults, a line each.
     pub faults: Vec<String>,
@@ -44,8 +44,8 @@ impl DatabaseReport {
     }
 }
 
-/// Checks a file that nobody writes to: SQLite's own checks, the links between rows, the
-/// checksum of every stored text, and all open tables, whose matches are replayed. A file of an earlier
+/// Checks a file that nobody writes to: SQLite's own checks, the links between rows, the checksum
+/// of every stored text, and all open tables, whose matches are replayed. A file of an earlier
 /// version is migrated for that, in a copy beside it.
 ///
 /// # Errors

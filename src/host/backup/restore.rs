@@ -33,8 +33,8 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     }
     let _lock = DatabaseLock::alone(url).await?;
     let database = snapshot::file_of(url)?;
-    // A copy, so that the backup itself stays; and one made by SQLite, should the backup be a file that
-    // was taken from a running database together with its log.
+    // A copy, so that the backup itself stays; and one made by SQLite, should the backup be a file
+    // that was taken from a running database together with its log.
     let copy =
         Partial::copy_of(backup, FileState::AtRest, suffixed(&database, ".restoring")).await?;
     let report = report::inspect(copy.path()).await?;

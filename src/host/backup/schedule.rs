@@ -10,8 +10,8 @@ use values::Millis;
 
 const HOUR: Millis = 3_600_000;
 
-/// Backs a database up for ever, each time that the newest backup is `settings.hours` old. A failure is
-/// logged and tried again after an hour at the latest.
+/// Backs a database up for ever, each time that the newest backup is `settings.hours` old. A
+/// failure is logged and tried again after an hour at the latest.
 pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
     let interval = Millis::from(settings.hours.get()) * HOUR;
     let mut not_before = clock.now();

@@ -204,8 +204,8 @@ fn rows(section: &Section<'_, Match>) -> Vec<String> {
     row_layout(section.state.rules(), &fresh).lines(rows)
 }
 
-/// The cards that a seat has played in a section, or chosen for a turn that is not revealed yet: a record
-/// hides nothing.
+/// The cards that a seat has played in a section, or chosen for a turn that is not revealed yet: a
+/// record hides nothing.
 fn played(section: &Section<'_, Match>, seat: SeatNo) -> Vec<Card> {
     let mut played = Vec::new();
     for event in section.events {

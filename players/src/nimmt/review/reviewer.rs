@@ -21,8 +21,8 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Begins a review. `own` tells whether the seat's player made a choice; the others were made by
-    /// the bot for an absent player.
+    /// Begins a review. `own` tells whether the seat's player made a choice; the others were made
+    /// by the bot for an absent player.
     ///
     /// # Errors
     ///
