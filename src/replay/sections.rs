@@ -1,6 +1,6 @@
 //! A record cut into its deals, drafts and turns.
 
-use super::game::{Replayable, Section, SectionKind};
+use super::replayable::{Replayable, Section, SectionKind};
 use games::record::{Record, RecordError, replay_with};
 
 /// Plays a record again and passes each section to `show`, including a last turn that is not played

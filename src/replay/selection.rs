@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::args::ReplayArgs;
-use super::game::{Replayable, Section, SectionKind};
+use super::replayable::{Replayable, Section, SectionKind};
 use games::record::Record;
 
 /// The game and the turn to show; `None` for all.

@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
-use super::game::{Replayable, Section, SectionKind, SectionText};
 use super::markup::{BOLD, styled, to_ansi};
 use super::narrator::Narrator;
+use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use crate::view::phrases;
 use games::SeatNo;
 use games::record::Record;

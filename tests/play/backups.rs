@@ -233,7 +233,7 @@ async fn the_bot_makes_its_backups_by_the_clock_and_tries_again_when_one_fails()
     let running = tokio::spawn(async move { schedule::run(&database, &settings, &injected).await });
     let hours = |n: u64| watched.advance(Duration::from_secs(n * 3_600));
     let there = async |wanted: &[i64]| {
-        eventually("no backup is backup", async || {
+        eventually("no backup is made", async || {
             let hours =
                 backups_in(&folder).into_iter().map(|(at, _)| (at - begun + 1_000) / 3_600_000);
             hours.collect::<Vec<_>>() == wanted

@@ -4,9 +4,9 @@ mod cards;
 
 use serde::Serialize;
 
-use super::game::{Replayable, Section, SectionKind, SectionText};
 use super::markup::{FAINT, styled, to_ansi};
 use super::narrator::Narrator;
+use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
 use crate::view::nimmt::coach::review::choice;
 use crate::view::nimmt::lines::lines;

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::album::board;
-use super::game::{Replayable, Section, SectionKind, SectionText};
 use super::markup::to_ansi;
 use super::narrator::Narrator;
+use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
 use crate::view::sixtysix::alt::lying;
 use crate::view::sixtysix::cards::cards;
