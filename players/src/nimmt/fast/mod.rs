@@ -1,7 +1,7 @@
 //! The classic game and its near relations, played fast: one hidden card a
 //! turn, taken rows to the pile.
 //!
-//! * `seat`: from a seat's view to the problem to solve;
+//! * `problem`: from a seat's view to the problem to solve;
 //! * `belief`: guesses at the others' hands, judged by what they played;
 //! * `policy`: the usual play, learned by the arena from `lesson`s of a `teacher`;
 //! * `playout`: a game played on, over `board`;
