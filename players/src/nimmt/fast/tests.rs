@@ -88,7 +88,7 @@ fn cards_go_where_the_rules_of_the_game_lay_them() {
 fn guessed_hands_fit_what_was_seen() {
     for (seed, rules) in kinds().iter().enumerate() {
         play(rules, 3, seed as u64, &mut |seat, _| {
-            let Some((problem, choices)) = seat.and_then(problem) else { return };
+            let Some((problem, choices)) = seat.and_then(pose) else { return };
             let seat = seat.unwrap();
             assert_eq!(choices, seat.decision.as_ref().unwrap().choices());
             let mut rng = SmallRng::seed_from_u64(1);
