@@ -1,5 +1,5 @@
-//! A small HTTP server: for those who ask how the bot is, and for interactions that come without the
-//! gateway. It reads a body whole before anybody looks at it, and never waits for long.
+//! A small HTTP server: for health checks, and for interactions that come without the gateway. A
+//! request reaches the handler with its whole body, and every wait has a limit.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -18,50 +18,50 @@ use tokio::task::{AbortHandle, JoinSet};
 
 pub use hyper::{Method, Request, StatusCode};
 
-/// An answer.
+/// A response with its whole body.
 pub type Response = hyper::Response<Full<Bytes>>;
 
 /// Time for the head of a request, and for an idle connection.
-const HEAD: Duration = Duration::from_secs(30);
+const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
 /// Time for a body.
-const BODY: Duration = Duration::from_secs(5);
-/// The rest when no connection can be accepted, such as for want of file handles.
-const OUT_OF_HANDLES: Duration = Duration::from_millis(50);
+const BODY_TIMEOUT: Duration = Duration::from_secs(5);
+/// Pause after a connection that could not be accepted, such as for want of file handles.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
-/// An address that can't be listened at, and why.
+/// Why an address can't be listened at.
 #[derive(Debug, thiserror::Error)]
-#[error("{setting} is {address}, where this program cannot listen: {why}")]
-pub struct CannotListen {
+#[error("{setting} is {address}, where this program cannot listen: {error}")]
+pub struct BindError {
     setting: &'static str,
     address: SocketAddr,
-    why: std::io::Error,
+    error: std::io::Error,
 }
 
-/// A listener that accepts connections, and within which limits.
+/// A listener, and the limits on its connections.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    /// Most connections at the same moment. For one more, that of those which ask nothing
-    /// goes that has been open longest: silent ones keep nobody out.
-    connections: usize,
+    /// Most connections at the same moment. One more closes the oldest of those without a request
+    /// under way: idle clients keep nobody out.
+    max_connections: usize,
     /// Most bytes of a body.
-    body: usize,
+    max_body: usize,
 }
 
 impl Server {
-    /// Listens at an address, which this setting says.
+    /// Listens at the address that `setting` names.
     ///
     /// # Errors
     /// When it is taken, not one of this machine's, or not allowed.
     pub async fn bind(
         setting: &'static str,
         address: SocketAddr,
-        connections: usize,
-        body: usize,
-    ) -> Result<Self, CannotListen> {
+        max_connections: usize,
+        max_body: usize,
+    ) -> Result<Self, BindError> {
         let listener = TcpListener::bind(address).await;
-        let listener = listener.map_err(|why| CannotListen { setting, address, why })?;
-        Ok(Self { listener, connections, body })
+        let listener = listener.map_err(|error| BindError { setting, address, error })?;
+        Ok(Self { listener, max_connections, max_body })
     }
 
     /// The address it listens at.
@@ -70,72 +70,72 @@ impl Server {
         self.listener.local_addr().ok()
     }
 
-    /// Answers requests until it is dropped, which closes all connections.
+    /// Answers requests until the future is dropped, which closes all connections.
     pub async fn run<F>(self, answer: impl Fn(Request<Bytes>) -> F + Clone + Send + Sync + 'static)
     where
         F: Future<Output = Response> + Send + 'static,
     {
-        let mut talks = JoinSet::new();
-        let mut open: VecDeque<(AbortHandle, Asking)> = VecDeque::new();
+        let mut tasks = JoinSet::new();
+        let mut open: VecDeque<(AbortHandle, Busy)> = VecDeque::new();
         loop {
             let Ok((stream, _)) = self.listener.accept().await else {
-                tokio::time::sleep(OUT_OF_HANDLES).await;
+                tokio::time::sleep(ACCEPT_PAUSE).await;
                 continue;
             };
-            while talks.try_join_next().is_some() {}
-            open.retain(|(talk, _)| !talk.is_finished());
-            if open.len() >= self.connections {
-                let silent = open.iter().position(|(_, asking)| !asking.load(Ordering::Relaxed));
-                // When all of them are asking something, there is no place for one more.
-                let Some((talk, _)) = silent.and_then(|at| open.remove(at)) else { continue };
-                talk.abort();
+            while tasks.try_join_next().is_some() {}
+            open.retain(|(task, _)| !task.is_finished());
+            if open.len() >= self.max_connections {
+                let idle = open.iter().position(|(_, busy)| !busy.load(Ordering::Relaxed));
+                // When all of them wait for a response, the new one is closed.
+                let Some((task, _)) = idle.and_then(|at| open.remove(at)) else { continue };
+                task.abort();
             }
-            let (answer, limit, asking) = (answer.clone(), self.body, Asking::default());
-            let talk = talks.spawn(talk(stream, limit, Arc::clone(&asking), answer));
-            open.push_back((talk, asking));
+            let (answer, limit, busy) = (answer.clone(), self.max_body, Busy::default());
+            let task = tasks.spawn(serve(stream, limit, Arc::clone(&busy), answer));
+            open.push_back((task, busy));
         }
     }
 }
 
-/// Whether a client waits for an answer.
-type Asking = Arc<AtomicBool>;
+/// Whether a client waits for a response.
+type Busy = Arc<AtomicBool>;
 
 /// Answers the requests of one connection.
-async fn talk<F>(
+async fn serve<F>(
     stream: TcpStream,
     limit: usize,
-    asking: Asking,
+    busy: Busy,
     answer: impl Fn(Request<Bytes>) -> F + Clone,
 ) where
     F: Future<Output = Response>,
 {
-    // Small answers shall not wait for more to send.
+    // A small response is not held back until there is more to send.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
-        let (answer, asking) = (answer.clone(), Arc::clone(&asking));
+        let (answer, busy) = (answer.clone(), Arc::clone(&busy));
         async move {
-            asking.store(true, Ordering::Relaxed);
-            let answer = match whole(request, limit).await {
+            busy.store(true, Ordering::Relaxed);
+            let response = match read_body(request, limit).await {
                 Ok(request) => answer(request).await,
                 Err(status) => text(status, "the body cannot be read\n"),
             };
-            asking.store(false, Ordering::Relaxed);
-            Ok::<_, std::convert::Infallible>(answer)
+            busy.store(false, Ordering::Relaxed);
+            Ok::<_, std::convert::Infallible>(response)
         }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(HEAD_TIMEOUT)
         .serve_connection(TokioIo::new(stream), service);
-    // A client that goes away or talks nonsense is no concern of anybody's.
+    // A client that goes away or sends nonsense is no error of ours.
     let _ = connection.await;
 }
 
 /// Reads the body of a request.
-async fn whole(request: Request<Incoming>, limit: usize) -> Result<Request<Bytes>, StatusCode> {
+async fn read_body(request: Request<Incoming>, limit: usize) -> Result<Request<Bytes>, StatusCode> {
     let (head, body) = request.into_parts();
     let body = Limited::new(body, limit).collect();
-    match tokio::time::timeout(BODY, body).await {
+    match tokio::time::timeout(BODY_TIMEOUT, body).await {
         Ok(Ok(body)) => Ok(Request::from_parts(head, body.to_bytes())),
         Ok(Err(error)) if error.is::<LengthLimitError>() => Err(StatusCode::PAYLOAD_TOO_LARGE),
         Ok(Err(_)) => Err(StatusCode::BAD_REQUEST),
@@ -143,24 +143,28 @@ async fn whole(request: Request<Incoming>, limit: usize) -> Result<Request<Bytes
     }
 }
 
-/// An answer in words.
+/// A response in plain text.
 #[must_use]
 pub fn text(status: StatusCode, text: impl Into<Bytes>) -> Response {
-    with_type(status, "text/plain; charset=utf-8", text)
+    with_content_type(status, "text/plain; charset=utf-8", text)
 }
 
-/// An answer in JSON.
+/// A response in JSON.
 #[must_use]
 pub fn json(status: StatusCode, value: &serde_json::Value) -> Response {
-    with_type(status, "application/json", value.to_string())
+    with_content_type(status, "application/json", value.to_string())
 }
 
-/// An answer of a type.
+/// A response of a content type.
 #[must_use]
-pub fn with_type(status: StatusCode, kind: &'static str, body: impl Into<Bytes>) -> Response {
+pub fn with_content_type(
+    status: StatusCode,
+    content_type: &'static str,
+    body: impl Into<Bytes>,
+) -> Response {
     let mut response = Response::new(Full::new(body.into()));
     *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
     response
 }
 

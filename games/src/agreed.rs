@@ -22,15 +22,15 @@ pub struct Modifier<M: 'static> {
     /// The name of its option.
     pub name: &'static str,
     /// The type of its value, with the functions that read and set it.
-    pub(crate) kind: Kind<M>,
+    pub(crate) kind: ModifierKind<M>,
     /// The way records write it.
-    pub(crate) written: Written,
+    pub(crate) written: RecordForm,
     /// Whether it decides when a match ends, or in which unit that is counted.
     pub(crate) ends: bool,
 }
 
 /// The type of a modifier's value, with the functions that read and set it.
-pub(crate) enum Kind<M: 'static> {
+pub(crate) enum ModifierKind<M: 'static> {
     /// Yes or no.
     Flag(fn(&M) -> bool, fn(&mut M, bool)),
     /// A number within these bounds; `None` stands for the variant's own.
@@ -40,7 +40,7 @@ pub(crate) enum Kind<M: 'static> {
 }
 
 /// The way records write a modifier.
-pub(crate) enum Written {
+pub(crate) enum RecordForm {
     /// Under its name.
     Plainly,
     /// Under this name, with a word for no and one for yes.
@@ -67,9 +67,9 @@ pub trait Agreed: Copy + Default + 'static {
             return;
         };
         let (least, most) = match &modifier.kind {
-            Kind::Flag(..) => return,
-            Kind::Number(bounds, ..) => ((*bounds.start()).into(), (*bounds.end()).into()),
-            Kind::End(most, ..) => (1, *most),
+            ModifierKind::Flag(..) => return,
+            ModifierKind::Number(bounds, ..) => ((*bounds.start()).into(), (*bounds.end()).into()),
+            ModifierKind::End(most, ..) => (1, *most),
         };
         let cut = u32::try_from(number.max(0)).unwrap_or(u32::MAX);
         modifier.set(self, cut.clamp(least, most));
@@ -90,7 +90,7 @@ impl<M: Default> Modifier<M> {
         get: fn(&M) -> bool,
         set: fn(&mut M, bool),
     ) -> Self {
-        Self { name, kind: Kind::Flag(get, set), written: Written::Plainly, ends: false }
+        Self { name, kind: ModifierKind::Flag(get, set), written: RecordForm::Plainly, ends: false }
     }
 
     pub(crate) const fn number(
@@ -99,7 +99,12 @@ impl<M: Default> Modifier<M> {
         get: fn(&M) -> Option<u8>,
         set: fn(&mut M, u8),
     ) -> Self {
-        Self { name, kind: Kind::Number(bounds, get, set), written: Written::Plainly, ends: false }
+        Self {
+            name,
+            kind: ModifierKind::Number(bounds, get, set),
+            written: RecordForm::Plainly,
+            ends: false,
+        }
     }
 
     /// An end of the match, called [`TARGET`] or [`GAMES`]. Records write it within `end`.
@@ -109,7 +114,12 @@ impl<M: Default> Modifier<M> {
         get: fn(&M) -> Option<u32>,
         set: fn(&mut M, u32),
     ) -> Self {
-        Self { name, kind: Kind::End(most, get, set), written: Written::Never, ends: true }
+        Self {
+            name,
+            kind: ModifierKind::End(most, get, set),
+            written: RecordForm::Never,
+            ends: true,
+        }
     }
 
     /// Its name in panels and in the names of texts, which is that of the unusual value: `no-…` for
@@ -125,22 +135,22 @@ impl<M: Default> Modifier<M> {
     #[must_use]
     pub fn value(&self, modifiers: &M) -> Option<u32> {
         match &self.kind {
-            Kind::Flag(get, _) => Some(get(modifiers).into()),
-            Kind::Number(_, get, _) => get(modifiers).map(Into::into),
-            Kind::End(_, get, _) => get(modifiers),
+            ModifierKind::Flag(get, _) => Some(get(modifiers).into()),
+            ModifierKind::Number(_, get, _) => get(modifiers).map(Into::into),
+            ModifierKind::End(_, get, _) => get(modifiers),
         }
     }
 
     /// Whether a panel offers it among the extras.
     #[must_use]
     pub fn is_extra(&self) -> bool {
-        matches!(self.kind, Kind::Flag(..)) && !self.ends
+        matches!(self.kind, ModifierKind::Flag(..)) && !self.ends
     }
 
     /// Whether it is an end of the match.
     #[must_use]
     pub fn is_end(&self) -> bool {
-        matches!(self.kind, Kind::End(..))
+        matches!(self.kind, ModifierKind::End(..))
     }
 
     /// Whether the agreed value differs from the usual one.
@@ -151,22 +161,22 @@ impl<M: Default> Modifier<M> {
 
     fn set(&self, modifiers: &mut M, value: u32) {
         match &self.kind {
-            Kind::Flag(_, set) => set(modifiers, value > 0),
-            Kind::Number(.., set) => set(modifiers, u8::try_from(value).unwrap_or(u8::MAX)),
-            Kind::End(.., set) => set(modifiers, value),
+            ModifierKind::Flag(_, set) => set(modifiers, value > 0),
+            ModifierKind::Number(.., set) => set(modifiers, u8::try_from(value).unwrap_or(u8::MAX)),
+            ModifierKind::End(.., set) => set(modifiers, value),
         }
     }
 
     fn is_usually_on(&self) -> bool {
-        matches!(self.kind, Kind::Flag(get, _) if get(&M::default()))
+        matches!(self.kind, ModifierKind::Flag(get, _) if get(&M::default()))
     }
 
     /// Reads its value from a record. Whether rules with this value can be played is checked later,
     /// with all other contradictions.
     fn read<'de, A: MapAccess<'de>>(&self, map: &mut A) -> Result<u32, A::Error> {
         match (&self.kind, &self.written) {
-            (Kind::Number(..), _) => map.next_value::<u8>().map(Into::into),
-            (_, Written::InWords(name, words)) => {
+            (ModifierKind::Number(..), _) => map.next_value::<u8>().map(Into::into),
+            (_, RecordForm::InWords(name, words)) => {
                 let word: String = map.next_value()?;
                 let known = (0..).zip(words).find(|(_, known)| **known == word);
                 let known = known.map(|(value, _)| value);
@@ -179,9 +189,9 @@ impl<M: Default> Modifier<M> {
     /// Whether records write it under this name.
     fn is_called(&self, name: &str) -> bool {
         match self.written {
-            Written::Plainly => self.name == name,
-            Written::InWords(own, _) => own == name,
-            Written::Never => false,
+            RecordForm::Plainly => self.name == name,
+            RecordForm::InWords(own, _) => own == name,
+            RecordForm::Never => false,
         }
     }
 }
@@ -190,11 +200,11 @@ impl<M: Default> Modifier<M> {
 pub(crate) fn options<M: Agreed>() -> Vec<OptionSpec> {
     let option = |&Modifier { name, ref kind, ends, .. }: &Modifier<M>| {
         let takes = match kind {
-            Kind::Flag(..) => Takes::Flag,
-            Kind::Number(bounds, ..) => {
+            ModifierKind::Flag(..) => Takes::Flag,
+            ModifierKind::Number(bounds, ..) => {
                 Takes::Number((*bounds.start()).into(), (*bounds.end()).into())
             }
-            Kind::End(most, ..) => Takes::Number(1, *most),
+            ModifierKind::End(most, ..) => Takes::Number(1, *most),
         };
         OptionSpec { name, takes, ends }
     };
@@ -212,7 +222,7 @@ pub(crate) fn of_options<M: Agreed>(
         match (value, flag) {
             (OptionValue::Text(text), _) if name == "variant" => variant = text,
             (OptionValue::Number(n), _) => modifiers.set_number(name, *n),
-            (OptionValue::Flag(on), Some(Modifier { kind: Kind::Flag(_, set), .. })) => {
+            (OptionValue::Flag(on), Some(Modifier { kind: ModifierKind::Flag(_, set), .. })) => {
                 set(&mut modifiers, *on);
             }
             _ => {}
@@ -242,12 +252,18 @@ impl<M: Agreed> Serialize for RecordRules<M> {
         for modifier in M::TABLE.iter().filter(|modifier| modifier.is_unusual(&modifiers)) {
             let (name, value) = (modifier.name, modifier.value(&modifiers).unwrap_or_default());
             match (&modifier.written, &modifier.kind) {
-                (_, Kind::End(..)) if name == TARGET => end = Some(RecordEnd::Points(value)),
-                (_, Kind::End(..)) => end = Some(RecordEnd::Games(value)),
-                (Written::InWords(name, [_, yes]), _) => map.serialize_entry(name, yes)?,
-                (Written::Plainly, Kind::Number(..)) => map.serialize_entry(name, &value)?,
-                (Written::Plainly, Kind::Flag(..)) => map.serialize_entry(name, &(value > 0))?,
-                (Written::Never, _) => {}
+                (_, ModifierKind::End(..)) if name == TARGET => {
+                    end = Some(RecordEnd::Points(value))
+                }
+                (_, ModifierKind::End(..)) => end = Some(RecordEnd::Games(value)),
+                (RecordForm::InWords(name, [_, yes]), _) => map.serialize_entry(name, yes)?,
+                (RecordForm::Plainly, ModifierKind::Number(..)) => {
+                    map.serialize_entry(name, &value)?
+                }
+                (RecordForm::Plainly, ModifierKind::Flag(..)) => {
+                    map.serialize_entry(name, &(value > 0))?
+                }
+                (RecordForm::Never, _) => {}
             }
         }
         if let Some(end) = end {

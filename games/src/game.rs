@@ -158,12 +158,12 @@ pub struct Awaited {
     /// Whether it has made its hidden choice already; it may still change it.
     pub chosen: bool,
     /// The way in which it is asked.
-    pub asked: Asked,
+    pub asked: AskMode,
 }
 
 /// The way in which a seat is asked for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum AskMode {
     /// Beside others, who choose at the same time.
     Together,
     /// In its turn.

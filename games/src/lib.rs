@@ -26,5 +26,5 @@ pub use any::{
     GameKind, Happened,
 };
 pub use catalogue::{Exclusive, Habits, OptionSpec, OptionValue, Takes};
-pub use game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
+pub use game::{AskMode, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 pub use number::SeatNo;

@@ -7,9 +7,10 @@ use std::time::Instant;
 
 use divan::Bencher;
 use pictures::{
-    CardRank, CardSuit, EndPicture, EndPlayer, HandCard, Kept, LastTrick, LobbyGuest, LobbyPicture,
-    Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack, PictureStock,
-    PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture, TrickPlayer,
+    BandCache, CardRank, CardSuit, EndPicture, EndPlayer, HandCard, LastTrick, LobbyGuest,
+    LobbyPicture, Marker, Marriage, Painter, PictureHand, PicturePlayer, PictureRow, PictureStack,
+    PictureStock, PlayingCard, Sweep, TablePicture, TrickCard, TrickHand, TrickPicture,
+    TrickPlayer,
 };
 
 /// Eight players in the middle of a classic game.
@@ -232,7 +233,7 @@ fn picture(bencher: Bencher<'_, '_>, subject: &Subject) {
 #[divan::bench]
 fn one_more_hand_of_the_same_turn(bencher: Bencher<'_, '_>) {
     let picture = private();
-    let mut kept = Kept::default();
+    let mut kept = BandCache::default();
     let _ = PAINTER.paint_again(&mid_game(), &mut kept);
     bencher.bench_local(|| PAINTER.paint_again(black_box(&picture), &mut kept));
 }

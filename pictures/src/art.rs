@@ -7,7 +7,9 @@ use super::deck::{Deck, index};
 use super::drawing;
 use super::error::PainterError;
 use super::layout::px;
-use super::palette::{CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, SUITS, TABLE};
+use super::palette::{
+    CARD_COLOURS, CORAL, EDGE, GOLD, INK, LANE, MUTED, PANEL, Palette, Rgb, TABLE,
+};
 use super::raster::Rasteriser;
 use super::typeface::Typeface;
 
@@ -45,14 +47,14 @@ pub(super) struct Art {
 
 impl Art {
     pub(super) fn new(palette: &Palette) -> Result<Self, PainterError> {
-        let face = Typeface::numbers()?;
+        let typeface = Typeface::numbers()?;
         let mut raster = Rasteriser::new(palette);
         let cards = (0..=104)
-            .map(|number| Rasteriser::read(&drawing::card(number, &face)))
+            .map(|number| Rasteriser::read(&drawing::card(number, &typeface)))
             .collect::<Result<Vec<_>, _>>()?;
-        let lower = SUITS
+        let lower = CARD_COLOURS
             .iter()
-            .map(|suit| Rasteriser::read(&drawing::lower_card(*suit)))
+            .map(|colours| Rasteriser::read(&drawing::lower_card(*colours)))
             .collect::<Result<Vec<_>, _>>()?;
         let mut deck = |width: usize, height: usize, deadly_width: usize| {
             let mut all = |drawings: &[Tree]| {
@@ -82,7 +84,8 @@ impl Art {
         ];
         let mut chips = |width: usize| {
             let chips = (0..=104).map(|number| {
-                let drawing = Rasteriser::read(&drawing::chip(number, &face, width as f32 * 1.25))?;
+                let drawing =
+                    Rasteriser::read(&drawing::chip(number, &typeface, width as f32 * 1.25))?;
                 raster.sprite(&drawing, width, CHIP_HEIGHT, PANEL)
             });
             chips.collect::<Result<Vec<_>, _>>()
@@ -90,7 +93,7 @@ impl Art {
         let chips = [chips(CHIP_WIDTHS[0])?, chips(CHIP_WIDTHS[1])?];
         let ghosts = (0..=104).map(|number| {
             let drawing =
-                drawing::ghost(number, &face, GHOST.0 as f32 * 1.25, GHOST.1 as f32 * 1.25);
+                drawing::ghost(number, &typeface, GHOST.0 as f32 * 1.25, GHOST.1 as f32 * 1.25);
             raster.sprite(&Rasteriser::read(&drawing)?, GHOST.0, GHOST.1, LANE)
         });
         let ghosts = ghosts.collect::<Result<Vec<_>, _>>()?;

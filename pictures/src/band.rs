@@ -15,7 +15,7 @@ use super::palette::Palette;
 
 /// Compression effort for a band.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Effort {
+pub(super) enum Compression {
     /// For pictures that are looked at for long: more work makes a file hardly smaller.
     Thorough,
     /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
@@ -25,7 +25,7 @@ pub(super) enum Effort {
     Quick,
 }
 
-impl Effort {
+impl Compression {
     fn level(self) -> i32 {
         match self {
             Self::Thorough => 5,
@@ -61,11 +61,11 @@ pub(super) struct Band {
 
 impl Band {
     /// Packs a sheet.
-    pub(super) fn new(canvas: Canvas, palette: &Palette, effort: Effort) -> Self {
+    pub(super) fn new(canvas: Canvas, palette: &Palette, compression: Compression) -> Self {
         let (width, height) = canvas.size();
         let pixels = canvas.lines(0, height);
         let emojis = palette.has_emojis(pixels);
-        let mut packer = Packer::new(effort);
+        let mut packer = Packer::new(compression);
         let (mut checksum, mut length) = (NOTHING, 0);
         let mut bytes = Vec::with_capacity(LINES * (width + 1));
         for lines in pixels.chunks(LINES * width.max(1)) {
@@ -122,14 +122,14 @@ impl Band {
 impl Canvas {
     /// The sheet as a PNG file.
     pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
-        Band::join(&[&Band::new(self, palette, Effort::Thorough)], palette)
+        Band::join(&[&Band::new(self, palette, Compression::Thorough)], palette)
     }
 }
 
 /// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot
 /// fail; if it did, what is there would be a picture that cannot be read.
 struct Packer {
-    effort: Effort,
+    compression: Compression,
     deflate: Deflate,
     room: [u8; 16 * 1024],
     packed: Vec<u8>,
@@ -141,15 +141,15 @@ thread_local! {
 }
 
 impl Packer {
-    fn new(effort: Effort) -> Self {
-        let deflate = match SPARES.with(|spares| spares[effort as usize].take()) {
+    fn new(compression: Compression) -> Self {
+        let deflate = match SPARES.with(|spares| spares[compression as usize].take()) {
             Some(mut deflate) => {
                 deflate.reset();
                 deflate
             }
-            None => Deflate::new(effort.level(), false, WINDOW_BITS),
+            None => Deflate::new(compression.level(), false, WINDOW_BITS),
         };
-        Self { effort, deflate, room: [0; 16 * 1024], packed: Vec::new() }
+        Self { compression, deflate, room: [0; 16 * 1024], packed: Vec::new() }
     }
 
     fn take(&mut self, mut bytes: &[u8]) {
@@ -167,7 +167,7 @@ impl Packer {
     fn finish(mut self) -> Box<[u8]> {
         // All is there once there was room left.
         while self.step(&[], DeflateFlush::SyncFlush) == self.room.len() {}
-        SPARES.with(|spares| spares[self.effort as usize].set(Some(self.deflate)));
+        SPARES.with(|spares| spares[self.compression as usize].set(Some(self.deflate)));
         // Kept for long: no longer than it must be.
         self.packed.as_slice().into()
     }

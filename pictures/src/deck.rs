@@ -2,7 +2,7 @@
 
 use super::canvas::Sprite;
 use super::model::bull_heads;
-use super::palette::suit_of;
+use super::palette::colours_of_card;
 
 /// Everything of one card size.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Deck {
 
     /// The sprite of an equal card below it.
     pub(super) fn lower(&self, number: u8) -> &Sprite {
-        &self.lower[suit_of(bull_heads(number))]
+        &self.lower[colours_of_card(bull_heads(number))]
     }
 }
 

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use super::model::bull_heads;
-use super::palette::{DANGER, EDGE, INK, PLAYERS, Rgb, SLOT, SUITS, Suit, suit_of};
+use super::palette::{
+    CARD_COLOURS, CardColours, DANGER, EDGE, INK, PLAYERS, Rgb, SLOT, colours_of_card,
+};
 use super::typeface::Typeface;
 
 /// Width and height in which cards are drawn; their sprites are scaled from it.
@@ -82,10 +84,10 @@ fn head_places(count: u16) -> (&'static [(f32, f32)], f32) {
 }
 
 /// A card of the table. A number that is on no card gives a card with a question mark.
-pub(super) fn card(number: u8, face: &Typeface) -> String {
+pub(super) fn card(number: u8, typeface: &Typeface) -> String {
     let heads = bull_heads(number);
-    let suit = SUITS[suit_of(heads)];
-    let mut body = blank_card(suit);
+    let colours = CARD_COLOURS[colours_of_card(heads)];
+    let mut body = blank_card(colours);
     let (places, size) = head_places(heads);
     for (x, y) in places {
         let _ = write!(
@@ -93,57 +95,57 @@ pub(super) fn card(number: u8, face: &Typeface) -> String {
             r#"<path transform="translate({} {}) scale({size})" fill="{}" fill-rule="evenodd" d="{HEAD}{}"/>"#,
             x - 16.0 * size,
             y - 14.0 * size,
-            css(suit.head),
+            css(colours.head),
             // Eyes of half a pixel would only be dirt.
             if size < 0.7 { "" } else { FACE },
         );
     }
-    body.push_str(&number_path(number, face, (10.0, 2.0, 124.0, 82.0), 60.0, suit.ink));
+    body.push_str(&number_path(number, typeface, (10.0, 2.0, 124.0, 82.0), 60.0, colours.ink));
     svg(CARD.0, CARD.1, &body)
 }
 
 /// A card of which only the border will be seen: the lower one of two equal cards.
-pub(super) fn lower_card(suit: Suit) -> String {
-    svg(CARD.0, CARD.1, &blank_card(suit))
+pub(super) fn lower_card(colours: CardColours) -> String {
+    svg(CARD.0, CARD.1, &blank_card(colours))
 }
 
-fn blank_card(suit: Suit) -> String {
+fn blank_card(colours: CardColours) -> String {
     let (width, height) = CARD;
     format!(
         r#"<rect width="{width}" height="{height}" rx="12" fill="{edge}"/><path fill="{face}" d="M2 84V12A10 10 0 0 1 12 2H132A10 10 0 0 1 142 12V84Z"/><path fill="{band}" d="M2 84H142V112A10 10 0 0 1 132 122H12A10 10 0 0 1 2 112Z"/>"#,
         edge = css(EDGE),
-        face = css(suit.face),
-        band = css(suit.band),
+        face = css(colours.face),
+        band = css(colours.band),
     )
 }
 
 /// A small card of the player list: the number, and the colours of the card.
-pub(super) fn chip(number: u8, face: &Typeface, width: f32) -> String {
-    let suit = SUITS[suit_of(bull_heads(number))];
+pub(super) fn chip(number: u8, typeface: &Typeface, width: f32) -> String {
+    let colours = CARD_COLOURS[colours_of_card(bull_heads(number))];
     let height = 62.0;
     let mut body = format!(
         r#"<path fill="{face}" d="M0 51V9A9 9 0 0 1 9 0H{inner}A9 9 0 0 1 {width} 9V51Z"/><path fill="{band}" d="M0 51H{width}V53A9 9 0 0 1 {inner} 62H9A9 9 0 0 1 0 53Z"/>"#,
         inner = width - 9.0,
-        face = css(suit.face),
-        band = css(suit.band),
+        face = css(colours.face),
+        band = css(colours.band),
     );
-    body.push_str(&number_path(number, face, (4.0, 0.0, width - 8.0, 51.0), 34.0, suit.ink));
+    body.push_str(&number_path(number, typeface, (4.0, 0.0, width - 8.0, 51.0), 34.0, colours.ink));
     svg(width, height, &body)
 }
 
 /// A card that has just been taken away: its outline, and its number in its colour.
-pub(super) fn ghost(number: u8, face: &Typeface, width: f32, height: f32) -> String {
+pub(super) fn ghost(number: u8, typeface: &Typeface, width: f32, height: f32) -> String {
     let heads = bull_heads(number);
-    let suit = SUITS[suit_of(heads)];
-    let ink = if heads > 6 { suit.ink } else { suit.face };
+    let colours = CARD_COLOURS[colours_of_card(heads)];
+    let ink = if heads > 6 { colours.ink } else { colours.face };
     let mut body = format!(
         r#"<rect x="1.5" y="1.5" width="{}" height="{}" rx="10" fill="{}" stroke="{}" stroke-width="3"/>"#,
         width - 3.0,
         height - 3.0,
         css(SLOT),
-        css(suit.band),
+        css(colours.band),
     );
-    body.push_str(&number_path(number, face, (7.0, 0.0, width - 14.0, height), 32.0, ink));
+    body.push_str(&number_path(number, typeface, (7.0, 0.0, width - 14.0, height), 32.0, ink));
     svg(width, height, &body)
 }
 
@@ -189,7 +191,7 @@ pub(super) fn seat_mark(seat: u8) -> String {
 /// narrower ones where they would not fit.
 pub(super) fn number_path(
     number: u8,
-    face: &Typeface,
+    typeface: &Typeface,
     (x, y, width, height): (f32, f32, f32, f32),
     digits: f32,
     ink: Rgb,
@@ -198,7 +200,7 @@ pub(super) fn number_path(
         1..=104 => number.to_string(),
         _ => "?".to_owned(),
     };
-    let outline = face.outline(&text);
+    let outline = typeface.outline(&text);
     let tall = if text.len() > 2 { digits * 0.9 } else { digits };
     let scale_y = tall / outline.height.max(1.0);
     let scale_x = scale_y.min(width / outline.width.max(1.0));

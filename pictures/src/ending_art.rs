@@ -3,7 +3,7 @@
 use super::Painter;
 use super::canvas::{Canvas, Sprite, to_i32};
 use super::drawing;
-use super::ending_drawing as event;
+use super::ending_drawing;
 use super::error::PainterError;
 use super::layout::{WIDTH, at, px};
 use super::model::Emblem;
@@ -29,7 +29,7 @@ const MOST_MARKS: u8 = 20;
 
 /// All sprites for the beginning and the end of a match.
 #[derive(Debug)]
-pub(super) struct EventArt {
+pub(super) struct EndingArt {
     /// The colours of the table, and those of the portraits behind them.
     pub(super) palette: Palette,
     pub(super) portraits: Portraits,
@@ -56,10 +56,10 @@ pub(super) struct EventArt {
     pub(super) head: Sprite,
 }
 
-impl EventArt {
+impl EndingArt {
     pub(super) fn new(table: &Palette) -> Result<Self, PainterError> {
         let palette = portraits::palette(table.clone());
-        let face = Typeface::numbers()?;
+        let typeface = Typeface::numbers()?;
         let mut raster = Rasteriser::new(&palette);
         let portraits = Portraits::new(&mut raster, &FACES)?;
         let mut sprite = |svg: String, width, height, ground| {
@@ -71,13 +71,13 @@ impl EventArt {
             marks.collect::<Result<Vec<_>, _>>()
         };
         let marks = [marks(BIG_MARKS[0])?, marks(BIG_MARKS[1])?];
-        let medals = (1..)
-            .zip([GOLD, PLAYERS[9], PLAYERS[8]])
-            .map(|(place, colour)| sprite(event::medal(place, colour, &face), MEDAL, MEDAL, LANE));
+        let medals = (1..).zip([GOLD, PLAYERS[9], PLAYERS[8]]).map(|(place, colour)| {
+            sprite(ending_drawing::medal(place, colour, &typeface), MEDAL, MEDAL, LANE)
+        });
         let medals = medals.collect::<Result<_, _>>()?;
         let mut free = |index: usize| {
             let (width, height) = (SEAT_WIDTH as f32, SEATS[index] as f32);
-            let svg = event::free_seat(width, height, FACES[index] as f32);
+            let svg = ending_drawing::free_seat(width, height, FACES[index] as f32);
             sprite(svg, SEAT_WIDTH, SEATS[index], TABLE)
         };
         let free_seats = [free(0)?, free(1)?];
@@ -90,15 +90,15 @@ impl EventArt {
             marks,
             medals,
             free_seats,
-            rosette: sprite(event::rosette(), px(44), px(44), PANEL)?,
-            cards: sprite(event::cards(&face), px(262), px(124), TABLE)?,
+            rosette: sprite(ending_drawing::rosette(), px(44), px(44), PANEL)?,
+            cards: sprite(ending_drawing::cards(&typeface), px(262), px(124), TABLE)?,
             bull: sprite(drawing::head(GOLD), BRAND.0, BRAND.1, TABLE)?,
             emblem: sprite(trick::emblem(), BRAND.0, BRAND.1, TABLE)?,
-            fan: sprite(trick::fan(&face), px(232), px(124), TABLE)?,
+            fan: sprite(trick::fan(&typeface), px(232), px(124), TABLE)?,
             crown: sprite(drawing::crown(GOLD), px(68), px(60), TABLE)?,
-            clover: sprite(event::clover(PLAYERS[3]), px(44), px(44), PANEL)?,
-            cloud: sprite(event::cloud(MUTED, PLAYERS[0]), px(44), px(44), PANEL)?,
-            confetti: sprite(event::confetti(), WIDTH, px(208), TABLE)?,
+            clover: sprite(ending_drawing::clover(PLAYERS[3]), px(44), px(44), PANEL)?,
+            cloud: sprite(ending_drawing::cloud(MUTED, PLAYERS[0]), px(44), px(44), PANEL)?,
+            confetti: sprite(ending_drawing::confetti(), WIDTH, px(208), TABLE)?,
             head: sprite(drawing::head(CORAL), px(42), px(37), LANE)?,
             palette,
         })
@@ -120,7 +120,7 @@ impl EventArt {
 
 /// A seat that is shown by a face: a bot by its own, a person by colour and shape.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Face {
+pub(super) struct SeatFace {
     pub(super) seat: u8,
     pub(super) portrait: Option<u8>,
 }
@@ -132,11 +132,11 @@ impl Painter {
         canvas: &mut Canvas,
         (x, y): (i32, i32),
         size: usize,
-        face: Face,
+        face: SeatFace,
     ) {
         let Some(width) = FACES.get(size).copied() else { return };
         canvas.fill_disc((x, y), width + 2 * RING, self.inks.bar(face.seat));
-        let art = &self.events;
+        let art = &self.ending_art;
         let centred = |canvas: &mut Canvas, sprite: &Sprite| {
             canvas.draw(x - to_i32(sprite.width) / 2, y - to_i32(sprite.height) / 2, sprite);
         };

@@ -7,12 +7,12 @@ use super::palette::{EDGE, GOLD, MUTED, PLAYERS, Rgb};
 use super::typeface::Typeface;
 
 /// A medal with the number of a place.
-pub(super) fn medal(place: u8, colour: Rgb, face: &Typeface) -> String {
+pub(super) fn medal(place: u8, colour: Rgb, typeface: &Typeface) -> String {
     let body = format!(
         r#"<circle cx="32" cy="32" r="32" fill="{edge}"/><circle cx="32" cy="32" r="28" fill="{colour}"/><circle cx="32" cy="32" r="23" fill="none" stroke="{edge}" stroke-opacity=".35" stroke-width="2.5"/>{number}"#,
         edge = css(EDGE),
         colour = css(colour),
-        number = number_path(place, face, (12.0, 16.0, 40.0, 32.0), 28.0, EDGE),
+        number = number_path(place, typeface, (12.0, 16.0, 40.0, 32.0), 28.0, EDGE),
     );
     svg(64.0, 64.0, &body)
 }
@@ -57,7 +57,7 @@ pub(super) fn free_seat(width: f32, height: f32, face: f32) -> String {
 pub(super) const FAN: (f32, f32) = (360.0, 170.0);
 
 /// A few cards in a hand, cheap ones and dear ones.
-pub(super) fn cards(face: &Typeface) -> String {
+pub(super) fn cards(typeface: &Typeface) -> String {
     let mut body = String::new();
     let scale = 0.8;
     let (width, height) = (CARD.0 * scale, CARD.1 * scale);
@@ -69,7 +69,7 @@ pub(super) fn cards(face: &Typeface) -> String {
             r#"<g transform="rotate({angle} {} {}) translate({x} {y}) scale({scale})">{}</g>"#,
             x + width / 2.0,
             y + height / 2.0,
-            card(number, face)
+            card(number, typeface)
         );
     }
     svg(FAN.0, FAN.1, &body)

@@ -153,12 +153,12 @@ fn what_is_kept_of_other_pictures_changes_none() {
     let mut ahead = hand();
     ahead.players[0].total = 65;
     let all = [hand(), chosen, ahead, renamed, mid_game(), double(), pro(), names()];
-    let mut kept = super::Kept::default();
+    let mut bands = super::BandCache::default();
     // Each after each other.
     for before in &all {
         for picture in &all {
-            let _ = PAINTER.paint_again(before, &mut kept);
-            assert!(PAINTER.paint_again(picture, &mut kept) == PAINTER.paint(picture));
+            let _ = PAINTER.paint_again(before, &mut bands);
+            assert!(PAINTER.paint_again(picture, &mut bands) == PAINTER.paint(picture));
         }
     }
 }

@@ -3,7 +3,7 @@
 //! All art is drawn and rasterised once, when a [`Painter`] is made, into sprites of a fixed
 //! palette of at most 256 colours. Painting copies bytes and packs them, which takes a few
 //! milliseconds; most of that is the packing, so what many pictures of a turn have in common is
-//! packed once ([`Kept`]).
+//! packed once ([`BandCache`]).
 //!
 //! A picture is small on a screen (550 pixels wide in a chat, 360 on a phone), so everything on it
 //! is drawn big, on a ground of its own that looks the same in light and dark chats.
@@ -31,7 +31,7 @@ mod model;
 mod name;
 mod palette;
 mod person;
-mod players;
+mod player_list;
 mod portraits;
 mod raster;
 mod rows;
@@ -39,7 +39,7 @@ mod scene;
 mod shape;
 mod sweep;
 mod symbol;
-mod symbols;
+mod symbol_painter;
 mod table;
 mod text;
 mod trick;
@@ -66,8 +66,8 @@ pub use model::{
     Emblem, Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture,
 };
 pub use person::{Bar, Chart, PersonPicture, RatingCurve, Tile};
-pub use symbols::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
-pub use table::Kept;
+pub use symbol_painter::{SYMBOL_SIZE, SymbolPainter, SymbolPicture};
+pub use table::BandCache;
 pub use trick::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
     RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
@@ -81,7 +81,7 @@ use std::sync::LazyLock;
 
 use art::Art;
 use canvas::{Canvas, Sprite, to_i32};
-use ending_art::EventArt;
+use ending_art::EndingArt;
 use inks::Inks;
 use layout::{HEADER, MARGIN, WIDTH, at, font, px};
 use palette::Palette;
@@ -98,7 +98,7 @@ pub struct Painter {
     palette: &'static Palette,
     inks: &'static Inks,
     art: &'static Art,
-    events: &'static EventArt,
+    ending_art: &'static EndingArt,
     tricks: &'static TrickArt,
     writer: Writer,
 }
@@ -108,7 +108,7 @@ struct Drawn {
     palette: Palette,
     inks: Inks,
     art: Art,
-    events: EventArt,
+    ending_art: EndingArt,
     tricks: TrickArt,
 }
 
@@ -118,7 +118,7 @@ impl Drawn {
         Ok(Self {
             inks: Inks::new(&palette),
             art: Art::new(&palette)?,
-            events: EventArt::new(&palette)?,
+            ending_art: EndingArt::new(&palette)?,
             tricks: TrickArt::new(&palette)?,
             palette,
         })
@@ -148,9 +148,9 @@ impl Painter {
     ///
     /// As for [`Painter::new`].
     pub fn with_fonts(sources: FontSources) -> Result<Self, PainterError> {
-        let Drawn { palette, inks, art, events, tricks } = Drawn::shared()?;
+        let Drawn { palette, inks, art, ending_art, tricks } = Drawn::shared()?;
         let writer = Writer::new(palette.clone(), sources)?;
-        Ok(Self { palette, inks, art, events, tricks, writer })
+        Ok(Self { palette, inks, art, ending_art, tricks, writer })
     }
 
     /// The line at the top: the title, and opposite to it what the match is about.

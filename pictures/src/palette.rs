@@ -26,7 +26,7 @@ pub(super) const DANGER: Rgb = [0xf2, 0x4b, 0x3a];
 
 /// The colours of one kind of card.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Suit {
+pub(super) struct CardColours {
     /// Behind the number.
     pub(super) face: Rgb,
     /// Behind the bull heads.
@@ -39,32 +39,32 @@ pub(super) struct Suit {
 
 /// The kinds of cards: with 1, 2, 3, 5 and 7 bull heads. They grow hotter, and the worst one is
 /// dark.
-pub(super) const SUITS: [Suit; 5] = [
-    Suit {
+pub(super) const CARD_COLOURS: [CardColours; 5] = [
+    CardColours {
         face: [0xff, 0xf7, 0xe4],
         band: [0xe6, 0xd2, 0xa8],
         ink: [0x24, 0x2a, 0x24],
         head: [0x6a, 0x51, 0x35],
     },
-    Suit {
+    CardColours {
         face: [0x9d, 0xe6, 0xdf],
         band: [0x2f, 0xa3, 0xa0],
         ink: [0x06, 0x38, 0x3c],
         head: [0xef, 0xfd, 0xf8],
     },
-    Suit {
+    CardColours {
         face: [0xff, 0xd1, 0x52],
         band: [0xd9, 0x8a, 0x12],
         ink: [0x47, 0x28, 0x03],
         head: [0xff, 0xf6, 0xd8],
     },
-    Suit {
+    CardColours {
         face: [0xf0, 0x56, 0x42],
         band: [0xa8, 0x1f, 0x1c],
         ink: [0xff, 0xf6, 0xea],
         head: [0xff, 0xd9, 0xc7],
     },
-    Suit {
+    CardColours {
         face: [0x2c, 0x1b, 0x38],
         band: [0xff, 0xbf, 0x2b],
         ink: [0xff, 0xcf, 0x4f],
@@ -87,8 +87,8 @@ pub(super) const PLAYERS: [Rgb; 10] = [
     [0xc3, 0xcc, 0xd6],
 ];
 
-/// Returns the index in [`SUITS`] of a card with this many bull heads.
-pub(super) fn suit_of(heads: u16) -> usize {
+/// Returns the index in [`CARD_COLOURS`] of a card with this many bull heads.
+pub(super) fn colours_of_card(heads: u16) -> usize {
     match heads {
         0 | 1 => 0,
         2 => 1,
@@ -178,8 +178,8 @@ impl Palette {
         for colour in [TABLE, LANE, SLOT, PANEL, EDGE, INK, MUTED, GOLD, CORAL, DANGER] {
             palette.add(colour);
         }
-        for suit in SUITS {
-            for colour in [suit.face, suit.band, suit.ink, suit.head] {
+        for colours in CARD_COLOURS {
+            for colour in [colours.face, colours.band, colours.ink, colours.head] {
                 palette.add(colour);
             }
         }
@@ -206,11 +206,11 @@ impl Palette {
             palette.add_between(LANE, colour, 2);
             palette.add_between(EDGE, colour, 2);
         }
-        for suit in SUITS {
-            palette.add_between(suit.face, suit.ink, STEPS);
-            palette.add_between(suit.band, suit.head, STEPS);
-            palette.add_between(suit.face, EDGE, 2);
-            palette.add_between(suit.band, EDGE, 2);
+        for colours in CARD_COLOURS {
+            palette.add_between(colours.face, colours.ink, STEPS);
+            palette.add_between(colours.band, colours.head, STEPS);
+            palette.add_between(colours.face, EDGE, 2);
+            palette.add_between(colours.band, EDGE, 2);
         }
         palette.base = palette.colours.len();
         for colour in EMOJIS {
@@ -312,7 +312,7 @@ mod tests {
             let index = usize::from(palette.nearest_of_all(colour));
             assert_eq!(palette.colours()[index], colour);
         }
-        for colour in [INK, DANGER, SUITS[4].head] {
+        for colour in [INK, DANGER, CARD_COLOURS[4].head] {
             let index = usize::from(palette.nearest(colour));
             assert_eq!(palette.colours()[index], colour);
         }

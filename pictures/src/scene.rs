@@ -1,7 +1,7 @@
 //! The picture of a page, of any kind.
 
 use crate::{
-    EndPicture, Kept, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture,
+    BandCache, EndPicture, LeadersPicture, LobbyPicture, Painter, PersonPicture, TablePicture,
     TrickPicture,
 };
 
@@ -29,14 +29,14 @@ impl Painter {
     /// Paints a scene as a PNG file.
     #[must_use]
     pub fn scene(&self, scene: &Scene) -> Vec<u8> {
-        self.scene_again(scene, &mut Kept::default())
+        self.scene_again(scene, &mut BandCache::default())
     }
 
     /// The same file, sooner where the scene before it was like it.
     #[must_use]
-    pub fn scene_again(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
+    pub fn scene_again(&self, scene: &Scene, bands: &mut BandCache) -> Vec<u8> {
         match scene {
-            Scene::Table(picture) => self.paint_again(picture, kept),
+            Scene::Table(picture) => self.paint_again(picture, bands),
             Scene::Trick(picture) => self.trick(picture),
             Scene::Cards(cards) => self.cards(cards),
             Scene::End(picture) => self.end(picture),
@@ -49,7 +49,7 @@ impl Painter {
 
     /// The same, as a GIF file that moves where a row was taken.
     #[must_use]
-    pub fn moving_scene(&self, scene: &Scene, kept: &mut Kept) -> Vec<u8> {
+    pub fn moving_scene(&self, scene: &Scene, bands: &mut BandCache) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),
             Scene::Trick(_)
@@ -60,6 +60,6 @@ impl Painter {
             | Scene::Person(_)
             | Scene::Portrait(_) => None,
         };
-        moving.unwrap_or_else(|| self.scene_again(scene, kept))
+        moving.unwrap_or_else(|| self.scene_again(scene, bands))
     }
 }

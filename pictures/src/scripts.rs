@@ -101,10 +101,10 @@ fn no_text_of_any_language_needs_dots() {
         for file in std::fs::read_dir(folder.unwrap().path()).unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             for line in text.lines().filter(|line| !line.starts_with('#')) {
-                let face = PAINTER.writer.face();
-                let forms = forms(line, face);
+                let typeface = PAINTER.writer.typeface();
+                let forms = forms(line, typeface);
                 let dots = line.graphemes(true).filter(|cluster| {
-                    matches!(Source::of(cluster, face, forms), Some(Source::Bitmap))
+                    matches!(Source::of(cluster, typeface, forms), Some(Source::Bitmap))
                 });
                 lacking.extend(dots.map(str::to_owned));
             }
@@ -159,13 +159,13 @@ fn a_font_in_the_folder_is_used_for_what_the_program_lacks() {
     let sources = FontSources { folder: Some(folder.path().to_owned()), system: false };
     let with = Painter::with_fonts(sources).unwrap();
     let source = |painter: &Painter, text: &str| {
-        let face = painter.writer.face();
-        Source::of(text, face, forms(text, face)).unwrap()
+        let typeface = painter.writer.typeface();
+        Source::of(text, typeface, forms(text, typeface)).unwrap()
     };
     assert_eq!(source(&PAINTER, "क्षि"), Source::Bitmap);
     assert!(matches!(source(&with, "क्षि"), Source::Font(_)));
     // The vowel is written behind the letters, and drawn before them; the letters become one.
-    let line = Line::new("क्षि", 31, with.writer.face());
+    let line = Line::new("क्षि", 31, with.writer.typeface());
     assert_eq!(line.glyphs(), 2);
     assert!(with.writer.width("प्रिय", 31) > 20 && ink(&with, "प्रिय") > 100);
     // A letter that the font lacks is drawn as if the folder were empty; other names do not change.

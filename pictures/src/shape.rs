@@ -10,7 +10,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::bitmap;
 use super::canvas::{Sprite, to_i32};
 use super::emoji::Emoji;
-use super::typeface::{Face, Forms, Glyph, Placed, Typeface};
+use super::typeface::{FontId, Forms, Glyph, Placed, Typeface};
 use crate::unicode::{is_invisible, script};
 
 /// Width and height of an emoji, its depth below the baseline, and the room on either side of it,
@@ -27,7 +27,7 @@ const BELOW: i32 = 50;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Source {
     Emoji(Emoji),
-    Font(Face),
+    Font(FontId),
     Bitmap,
 }
 
@@ -37,8 +37,8 @@ impl Source {
         if let Some(emoji) = Emoji::of(cluster) {
             return Some(Self::Emoji(emoji));
         }
-        if let Some(face) = typeface.choose(cluster, forms) {
-            return Some(Self::Font(face));
+        if let Some(font_id) = typeface.choose(cluster, forms) {
+            return Some(Self::Font(font_id));
         }
         let drawn = cluster.chars().all(|c| is_invisible(c) || bitmap::has(c));
         drawn.then_some(Self::Bitmap)
@@ -74,7 +74,7 @@ fn region(text: &str) -> &'static str {
 pub(super) struct Line {
     size: u8,
     pub(super) advance: f32,
-    letters: Vec<(Face, Vec<Placed>)>,
+    letters: Vec<(FontId, Vec<Placed>)>,
     bitmaps: Vec<(String, i32)>,
     emojis: Vec<(Emoji, i32)>,
 }
@@ -122,10 +122,10 @@ impl Line {
                 self.bitmaps.push((run.text.to_owned(), self.advance.round() as i32));
                 self.advance += bitmap::width(run.text, self.size);
             }
-            Source::Font(face) => {
-                let Some(font) = typeface.shaper(face) else { return };
+            Source::Font(font_id) => {
+                let Some(font) = typeface.shaper(font_id) else { return };
                 let around = (&text[..run.start], &text[run.start + run.text.len()..]);
-                self.shape(run.text, around, (face, &font), to_the_left);
+                self.shape(run.text, around, (font_id, &font), to_the_left);
             }
         }
     }
@@ -134,7 +134,7 @@ impl Line {
         &mut self,
         text: &str,
         (before, after): (&str, &str),
-        (face, font): (Face, &harfrust::Font),
+        (font_id, font): (FontId, &harfrust::Font),
         to_the_left: bool,
     ) {
         let mut buffer = Buffer::new();
@@ -146,7 +146,7 @@ impl Line {
         buffer.set_direction(direction);
         buffer.guess_segment_properties();
         let plain = [b"kern", b"liga", b"clig"].map(|tag| Feature::new(Tag::new(tag), 0, ..));
-        let features: &[Feature] = if face.is_plain() { &plain } else { &[] };
+        let features: &[Feature] = if font_id.is_plain() { &plain } else { &[] };
         let options = ShapeOptions::new().features(features);
         if harfrust::shape(&ShaperFont::new(font), &mut buffer, options).is_err() {
             return;
@@ -155,7 +155,7 @@ impl Line {
         let mut glyphs = Vec::with_capacity(buffer.len());
         for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
             let mut x = self.advance + position.x_offset as f32 * scale;
-            if face.is_plain() {
+            if font_id.is_plain() {
                 x = x.round();
             }
             let y = -(position.y_offset as f32 * scale);
@@ -165,7 +165,7 @@ impl Line {
             }
             self.advance += position.x_advance as f32 * scale;
         }
-        self.letters.push((face, glyphs));
+        self.letters.push((font_id, glyphs));
     }
 
     fn emoji_width(&self) -> i32 {
@@ -188,8 +188,9 @@ impl Line {
     /// Its letters as one mask: those that are joined are one shape without seams.
     pub(super) fn rasterise(&self, typeface: &Typeface) -> Glyph {
         let letters = self.letters.iter();
-        let letters = letters
-            .flat_map(|(face, glyphs)| typeface.rasterise(*face, glyphs, f32::from(self.size)));
+        let letters = letters.flat_map(|(font_id, glyphs)| {
+            typeface.rasterise(*font_id, glyphs, f32::from(self.size))
+        });
         let bitmaps = self.bitmaps.iter().flat_map(|(cluster, x)| {
             let glyphs = bitmap::glyphs(cluster, self.size).into_iter();
             glyphs.map(move |(at, glyph)| Glyph { left: x + at, ..glyph })

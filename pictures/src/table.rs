@@ -4,14 +4,14 @@
 //! that is chosen. The parts they have in common are painted and packed once.
 
 use super::Painter;
-use super::band::{Band, Effort};
+use super::band::{Band, Compression};
 use super::canvas::Canvas;
 use super::layout::{HEADER, Layout};
 use super::model::{PicturePlayer, PictureRow, TablePicture};
 
-/// The parts of a picture that can be used again for the next one of the same table.
+/// The packed bands of a table that its next picture may show again.
 #[derive(Debug, Default)]
-pub struct Kept {
+pub struct BandCache {
     rows: Option<(Rows, Band)>,
     players: Option<(Players, Band)>,
 }
@@ -60,18 +60,18 @@ impl Painter {
     /// picture that cannot be painted: parts without room are left out.
     #[must_use]
     pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
-        self.paint_again(picture, &mut Kept::default())
+        self.paint_again(picture, &mut BandCache::default())
     }
 
     /// The same file, sooner where the picture before, of the same painter, showed the same rows or
     /// players.
     #[must_use]
-    pub fn paint_again(&self, picture: &TablePicture, kept: &mut Kept) -> Vec<u8> {
+    pub fn paint_again(&self, picture: &TablePicture, bands: &mut BandCache) -> Vec<u8> {
         let layout = Layout::new(picture, &self.art.decks);
         let band = |part| self.band(&layout, picture, part);
         let (title, hand) = (band(Part::Title), band(Part::Hand));
-        let rows = again(&mut kept.rows, Rows::of(picture), || band(Part::Rows));
-        let players = again(&mut kept.players, Players::of(picture), || band(Part::Players));
+        let rows = again(&mut bands.rows, Rows::of(picture), || band(Part::Rows));
+        let players = again(&mut bands.players, Players::of(picture), || band(Part::Players));
         Band::join(&[&title, rows, &hand, players], self.palette)
     }
 
@@ -94,8 +94,9 @@ impl Painter {
         };
         let mut canvas = Canvas::part(layout.width, top, end - top, self.inks.lane.0[0]);
         self.paint_part(&mut canvas, layout, picture, part);
-        let effort = if matches!(part, Part::Hand) { Effort::Quick } else { Effort::Thorough };
-        Band::new(canvas, self.palette, effort)
+        let compression =
+            if matches!(part, Part::Hand) { Compression::Quick } else { Compression::Thorough };
+        Band::new(canvas, self.palette, compression)
     }
 
     fn paint_part(&self, canvas: &mut Canvas, layout: &Layout, picture: &TablePicture, part: Part) {
@@ -123,14 +124,14 @@ impl Painter {
     }
 }
 
-/// The band that was kept if it shows the same, or else a new one, which is kept instead.
+/// The cached band if it shows the same data, or else a new one, which is cached instead.
 fn again<K: PartialEq>(
-    kept: &mut Option<(K, Band)>,
+    cached: &mut Option<(K, Band)>,
     shows: K,
     paint: impl FnOnce() -> Band,
 ) -> &Band {
-    if kept.as_ref().is_none_or(|(before, _)| *before != shows) {
-        *kept = None;
+    if cached.as_ref().is_none_or(|(before, _)| *before != shows) {
+        *cached = None;
     }
-    &kept.get_or_insert_with(|| (shows, paint())).1
+    &cached.get_or_insert_with(|| (shows, paint())).1
 }

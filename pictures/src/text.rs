@@ -37,7 +37,7 @@ pub(super) enum Align {
 /// Draws text.
 #[derive(Debug)]
 pub(super) struct Writer {
-    face: Typeface,
+    typeface: Typeface,
     palette: Palette,
     glyphs: Cache<(char, u8), Option<Arc<Glyph>>>,
     lines: Cache<(String, u8), Arc<Set>>,
@@ -84,9 +84,9 @@ fn is_plain(character: char) -> bool {
 
 impl Writer {
     pub(super) fn new(palette: Palette, sources: FontSources) -> Result<Self, PainterError> {
-        let face = Typeface::text(sources)?;
+        let typeface = Typeface::text(sources)?;
         let (glyphs, lines, emojis) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Ok(Self { face, palette, glyphs, lines, emojis })
+        Ok(Self { typeface, palette, glyphs, lines, emojis })
     }
 
     /// Cleans a text that may hold anything.
@@ -94,8 +94,8 @@ impl Writer {
         if self.is_clean(text) {
             return text.to_owned();
         }
-        let forms = forms(text, &self.face);
-        clean(text, |cluster| match Source::of(cluster, &self.face, forms) {
+        let forms = forms(text, &self.typeface);
+        clean(text, |cluster| match Source::of(cluster, &self.typeface, forms) {
             Some(Source::Emoji(_) | Source::Font(_)) => Drawn::Well,
             Some(Source::Bitmap) => Drawn::InDots,
             None => Drawn::Never,
@@ -106,13 +106,13 @@ impl Writer {
     fn is_clean(&self, text: &str) -> bool {
         let spaced = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
         let short = text.len() <= MOST_CLUSTERS;
-        short && !spaced && text.chars().all(|c| is_plain(c) && self.face.covers(c))
+        short && !spaced && text.chars().all(|c| is_plain(c) && self.typeface.covers(c))
     }
 
     /// A letter of a font that is part of the program, where it needs none of the others to be
     /// drawn.
     fn glyph(&self, character: char, size: u8) -> Option<Arc<Glyph>> {
-        let make = || self.face.glyph(character, f32::from(size)).map(Arc::new);
+        let make = || self.typeface.glyph(character, f32::from(size)).map(Arc::new);
         if !is_plain(character) {
             return None;
         }
@@ -121,7 +121,7 @@ impl Writer {
 
     fn line(&self, text: &str, size: u8) -> Arc<Set> {
         cached(&self.lines, MOST_LINES, (text.to_owned(), size), || {
-            let line = Line::new(text, size, &self.face);
+            let line = Line::new(text, size, &self.typeface);
             Arc::new(Set { line, letters: OnceLock::new() })
         })
     }
@@ -183,7 +183,7 @@ impl Writer {
     }
 
     fn draw_line(&self, canvas: &mut Canvas, (x, baseline): (i32, i32), set: &Set, ramp: &Ramp) {
-        let letters = set.letters.get_or_init(|| set.line.rasterise(&self.face));
+        let letters = set.letters.get_or_init(|| set.line.rasterise(&self.typeface));
         canvas.stain(x + letters.left, baseline + letters.top, &letters.mask, ramp);
         for (emoji, width, (left, top)) in set.line.emojis() {
             let sprite = self.emoji(emoji, width, ramp.0[0]);
@@ -192,8 +192,8 @@ impl Writer {
     }
 
     #[cfg(test)]
-    pub(super) fn face(&self) -> &Typeface {
-        &self.face
+    pub(super) fn typeface(&self) -> &Typeface {
+        &self.typeface
     }
 
     fn emoji(&self, emoji: Emoji, width: usize, ground: u8) -> Arc<Sprite> {

@@ -53,26 +53,26 @@ impl fmt::Debug for BuiltIn {
     }
 }
 
-/// What decides on the letters of a text that the alphabets lack. It is judged by the whole text:
+/// The fonts for the letters of a text that the alphabets lack, chosen for the whole text:
 /// half a word in another hand would look like a mistake.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forms {
     /// The region whose forms are used for the characters that China, Japan and Korea share.
     pub(super) region: &'static str,
     /// The font for labels, where it has all that the alphabets lack.
-    pub(super) labels: Option<Face>,
+    pub(super) labels: Option<FontId>,
 }
 
-/// One font of the chain.
+/// The id of a font in the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Face {
+pub(super) enum FontId {
     /// A font that is part of the program, by its place in the chain.
     BuiltIn(usize),
     /// A font of the machine.
-    Found(fontdb::ID),
+    Machine(fontdb::ID),
 }
 
-impl Face {
+impl FontId {
     /// Whether letters stand at whole pixels, as far apart as each of them says.
     pub(super) fn is_plain(self) -> bool {
         matches!(self, Self::BuiltIn(index) if index < NUNITO)
@@ -165,36 +165,38 @@ impl Typeface {
     }
 
     /// The font for labels that has all of these letters, that of the region before others.
-    pub(super) fn labels(&self, letters: &str, region: &'static str) -> Option<Face> {
+    pub(super) fn labels(&self, letters: &str, region: &'static str) -> Option<FontId> {
         let has_all = |(index, _): &(usize, _)| {
             let font = self.fonts.get(self.alphabets + index);
             font.is_some_and(|font| font.has_all(letters))
         };
         let fitting = LABELS.iter().enumerate().filter(has_all);
         let best = fitting.min_by_key(|(_, (its_region, _))| *its_region != region);
-        best.map(|(index, _)| Face::BuiltIn(self.alphabets + index))
+        best.map(|(index, _)| FontId::BuiltIn(self.alphabets + index))
     }
 
     /// The font with which a cluster is drawn: the first one that has all of it, those of the
     /// machine after the one for labels.
-    pub(super) fn choose(&self, cluster: &str, forms: Forms) -> Option<Face> {
+    pub(super) fn choose(&self, cluster: &str, forms: Forms) -> Option<FontId> {
         let shown: String = cluster.chars().filter(|c| !is_invisible(*c)).collect();
         let alphabets = self.fonts.iter().take(self.alphabets);
         if let Some(index) = alphabets.into_iter().position(|font| font.has_all(&shown)) {
-            return Some(Face::BuiltIn(index));
+            return Some(FontId::BuiltIn(index));
         }
-        let labels = forms.labels.filter(|face| match face {
-            Face::BuiltIn(index) => self.fonts.get(*index).is_some_and(|font| font.has_all(&shown)),
-            Face::Found(_) => false,
+        let labels = forms.labels.filter(|font_id| match font_id {
+            FontId::BuiltIn(index) => {
+                self.fonts.get(*index).is_some_and(|font| font.has_all(&shown))
+            }
+            FontId::Machine(_) => false,
         });
-        labels.or_else(|| self.machine.choose(&shown, forms.region).map(Face::Found))
+        labels.or_else(|| self.machine.choose(&shown, forms.region).map(FontId::Machine))
     }
 
     /// The font as the shaper reads it.
-    pub(super) fn shaper(&self, face: Face) -> Option<harfrust::Font> {
-        match face {
-            Face::BuiltIn(index) => self.fonts.get(index).map(|font| font.shaper.clone()),
-            Face::Found(id) => self.machine.shaper(id),
+    pub(super) fn shaper(&self, font_id: FontId) -> Option<harfrust::Font> {
+        match font_id {
+            FontId::BuiltIn(index) => self.fonts.get(index).map(|font| font.shaper.clone()),
+            FontId::Machine(id) => self.machine.shaper(id),
         }
     }
 
@@ -207,12 +209,12 @@ impl Typeface {
     }
 
     /// Rasterises glyphs of a font, each at its place.
-    pub(super) fn rasterise(&self, face: Face, glyphs: &[Placed], size: f32) -> Vec<Glyph> {
+    pub(super) fn rasterise(&self, font_id: FontId, glyphs: &[Placed], size: f32) -> Vec<Glyph> {
         let all =
             |font: &FontRef<'_>| glyphs.iter().map(|glyph| rasterise(font, *glyph, size)).collect();
-        match face {
-            Face::BuiltIn(index) => self.fonts.get(index).map(|font| all(&font.font)),
-            Face::Found(id) => self.machine.outlines(id, all),
+        match font_id {
+            FontId::BuiltIn(index) => self.fonts.get(index).map(|font| all(&font.font)),
+            FontId::Machine(id) => self.machine.outlines(id, all),
         }
         .unwrap_or_default()
     }

@@ -12,7 +12,7 @@ use players::nimmt::{Effort, think};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-/// What the first seat sees when the first game has begun.
+/// The first seat's view when the first game has begun.
 fn first_view(variant: Variant, seats: usize) -> Seat {
     let mut game = Match::new(Rules::variant(variant), seats).unwrap();
     let deal = game.draw(&mut StdRng::seed_from_u64(1));

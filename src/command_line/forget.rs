@@ -1,4 +1,4 @@
-//! `hornochse forget`: everything about a person or a server is deleted while no bot runs.
+//! `hornochse forget`: deletes everything about a person or a server while no bot runs.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ pub struct ForgetArgs {
     server: Option<u64>,
 }
 
-/// Deletes, and says what.
+/// Deletes, and prints how many lines of each table are gone.
 pub fn run(args: &ForgetArgs) -> ExitCode {
     let url = match config::database_url() {
         Ok(url) => url,
@@ -30,10 +30,10 @@ pub fn run(args: &ForgetArgs) -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return super::refuse(&error),
     };
-    match runtime.block_on(alone(&url, args)) {
-        Ok(told) => {
-            // The caller may have gone; the deleted stays deleted.
-            let _ = std::io::stdout().write_all(told.as_bytes());
+    match runtime.block_on(forget_locked(&url, args)) {
+        Ok(report) => {
+            // A closed standard output is no error: everything is deleted already.
+            let _ = std::io::stdout().write_all(report.as_bytes());
             ExitCode::SUCCESS
         }
         Err(ForgetError::Store(error)) => super::refuse(&format_args!("{error}{}", error.advice())),
@@ -41,18 +41,18 @@ pub fn run(args: &ForgetArgs) -> ExitCode {
     }
 }
 
-/// Deletes while nobody else uses the database.
-async fn alone(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
+/// Deletes under a lock of the database.
+async fn forget_locked(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     let lock = DatabaseLock::alone(url).await?;
     let forgotten = forget(url, args).await;
-    // Held until the last line is gone.
+    // Held until the last line is deleted.
     lock.release().await;
     forgotten
 }
 
 async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     let store = Store::open_existing(url).await?;
-    let (whom, forgotten) = match (args.user, args.server) {
+    let (subject, forgotten) = match (args.user, args.server) {
         (Some(user), _) => {
             let now = Clock::System.now();
             let forgotten = forget_person_at_rest(&store, UserId(user), now).await?;
@@ -61,22 +61,22 @@ async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
         (None, Some(server)) => {
             (format!("server {server}"), store.forget_server(GuildId(server)).await?)
         }
-        // The command line asks for one of them.
+        // Unreachable: clap requires one of them.
         (None, None) => (String::new(), Forgotten::default()),
     };
     if forgotten.is_nothing() {
         store.close().await;
-        return Ok(format!("Nothing is stored about {whom}.\n"));
+        return Ok(format!("Nothing is stored about {subject}.\n"));
     }
     store.compact().await?;
     store.close().await;
-    let mut told = format!("Forgot {whom}:\n");
+    let mut report = format!("Forgot {subject}:\n");
     for (table, lines) in &forgotten.lines {
         let s = if *lines == 1 { "" } else { "s" };
-        told += &format!("  {table}: {lines} line{s}\n");
+        report += &format!("  {table}: {lines} line{s}\n");
     }
     if args.user.is_some() {
-        told += "What others need was kept without them.\n";
+        report += "What others need was kept without them.\n";
     }
-    Ok(told + "Messages that stand in Discord, logs and backups are not touched.\n")
+    Ok(report + "Messages that stand in Discord, logs and backups are not touched.\n")
 }

@@ -1,5 +1,5 @@
-//! The command line, and nothing else. It lies in the library, so that the program is no more than a
-//! call: what is generic would be built a second time there.
+//! The command line. It is part of the library: in the program, generic code would be compiled a
+//! second time.
 
 mod forget;
 #[cfg(feature = "sandbox")]
@@ -48,7 +48,7 @@ enum Command {
     Sandbox(sandbox::SandboxArgs),
 }
 
-/// The settings, as their fields explain them.
+/// The settings for the help, from the doc comments of their fields.
 fn settings() -> String {
     /// Width of the help, in columns.
     const WIDTH: usize = 90;
@@ -59,8 +59,8 @@ fn settings() -> String {
     for setting in Config::command().get_arguments() {
         let name = setting.get_long().unwrap_or_default();
         let mut meaning = setting.get_help().map(ToString::to_string).unwrap_or_default();
-        for usual in setting.get_default_values() {
-            meaning += &format!(" [{}]", usual.to_string_lossy());
+        for default in setting.get_default_values() {
+            meaning += &format!(" [{}]", default.to_string_lossy());
         }
         text += &format!("\n  {name}");
         let mut width = WIDTH;
@@ -76,7 +76,7 @@ fn settings() -> String {
     text
 }
 
-/// Runs what the command line asks for, until it ends.
+/// Runs the command of the command line to its end.
 #[must_use]
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -115,7 +115,7 @@ fn serve() -> ExitCode {
     }
 }
 
-/// One line for the host, and the exit status for a mistake in the settings.
+/// Prints an error for the host. Returns status 2, which `clap` also uses for wrong arguments.
 fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
     terminal::tell(&format_args!("hornochse: {error}"));
     ExitCode::from(2)
@@ -134,7 +134,8 @@ async fn termination() {
             return;
         }
     }
-    // Without signals there is still the process manager's hard way; the database survives it.
+    // Without signals only the process manager can end the bot, by killing it; the database
+    // survives that.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

@@ -31,14 +31,14 @@ pub struct SandboxArgs {
     page: Option<PathBuf>,
 }
 
-const USUAL_PORT: u16 = 4600;
+const DEFAULT_PORT: u16 = 4600;
 const PEOPLE: [&str; 4] = ["Ada", "Ben", "Cem", "Dora"];
-/// Nobody else waits for the uploads of pictures here.
+/// Pause between uploads of emojis: the simulated Discord has no limits to respect.
 const EMOJI_PACE: Duration = Duration::ZERO;
-/// Requests and events the page can look back on.
-const REMEMBERED: usize = 5000;
+/// Number of requests and events that the page keeps.
+const LOG_CAPACITY: usize = 5000;
 
-/// Runs until Ctrl-C.
+/// Runs the sandbox until Ctrl-C.
 pub fn run(args: SandboxArgs) -> ExitCode {
     let filter = std::env::var("LOG").unwrap_or_else(|_| "warn".into());
     log::to_stderr(&filter, LogFormat::Text);
@@ -52,7 +52,7 @@ pub fn run(args: SandboxArgs) -> ExitCode {
     }
 }
 
-/// Why there is nothing to try.
+/// Why the sandbox or its bot did not start.
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error(transparent)]
@@ -69,11 +69,11 @@ enum SandboxError {
 
 async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
-    furnish(&discord);
+    populate(&discord);
     let folder = tempfile::tempdir()?;
     let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
     let config = Config {
-        // Discord's own names and TLS, so that the bot runs as it does in earnest.
+        // Discord's own host names and TLS, so that the bot runs as it does in production.
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
         database_url: format!("sqlite://{}", database.display()),
         fonts_dir: crate::config::fonts_dir(),
@@ -85,12 +85,12 @@ async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
         ("crash", "Crash the bot, then start it", Order::Crash),
     ] {
         let orders = orders.clone();
-        // Nobody is there to restart the bot only when the program is about to end.
+        // The receiver is gone only when the program is about to end.
         discord.offer(Offer::new(name, label, move || {
             let _ = orders.send(order);
         }));
     }
-    let mut bot = Running::start(&config).await?;
+    let mut bot = RunningBot::start(&config).await?;
     discord.bot_connected().await?;
     discord.commands_registered().await?;
     say(&format!("The sandbox is open: {}", discord.url()));
@@ -104,7 +104,7 @@ async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
                     Some(Order::Crash) => bot.crash().await,
                     Some(Order::Restart) | None => bot.stop().await,
                 }
-                bot = Running::start(&config).await?;
+                bot = RunningBot::start(&config).await?;
             }
         }
     }
@@ -113,7 +113,7 @@ async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
     Ok(())
 }
 
-/// Prints a line; whoever started the program may have stopped reading.
+/// Prints a line. A closed standard output is no error.
 fn say(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }
@@ -126,20 +126,20 @@ async fn listen(
     let settings = |port| Settings {
         port,
         bot_name: "Hornochse".into(),
-        log: REMEMBERED,
+        log: LOG_CAPACITY,
         backstage: true,
         first_steps: vec!["nimmt solo".into(), "nimmt new".into()],
         page: page.clone(),
         ..Settings::default()
     };
-    match (port, Sandbox::start(settings(port.unwrap_or(USUAL_PORT))).await) {
+    match (port, Sandbox::start(settings(port.unwrap_or(DEFAULT_PORT))).await) {
         (None, Err(_)) => Sandbox::start(settings(0)).await,
         (_, result) => result,
     }
 }
 
-/// A server with channels and people.
-fn furnish(discord: &Sandbox) {
+/// Adds a server with channels and people.
+fn populate(discord: &Sandbox) {
     let guild = discord.guild("The Barn");
     for channel in ["games", "chat"] {
         guild.channel(channel);
@@ -147,33 +147,33 @@ fn furnish(discord: &Sandbox) {
     for name in PEOPLE {
         discord.person(name).join(&guild);
     }
-    // Somebody can look at the settings of the server.
+    // Somebody can change the settings of the server.
     if let Some(first) = PEOPLE.first() {
         discord.person(first).grant(&guild, Permissions::MANAGE_GUILD);
     }
 }
 
-/// Time for a computation of the bot after the rest of it has crashed.
-const CRASHES_WITHIN: Duration = Duration::from_secs(10);
+/// Time for blocking work of the bot to end after a crash.
+const CRASH_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Requests of the page.
+/// Buttons of the page.
 #[derive(Clone, Copy)]
 enum Order {
-    /// Leave as a host makes it leave, and come back.
+    /// Stop the bot as a host does, and start it again.
     Restart,
-    /// Fall over in the middle of whatever is under way, and come back.
+    /// Kill the bot in the middle of its work, and start it again.
     Crash,
 }
 
 /// The bot, in a runtime of its own so that it can be killed with all that belongs to it.
-struct Running {
+struct RunningBot {
     runtime: Runtime,
     /// Dropped to stop the bot.
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
 }
 
-impl Running {
+impl RunningBot {
     async fn start(config: &Config) -> Result<Self, SandboxError> {
         let runtime = Builder::new_multi_thread().enable_all().build()?;
         let (stop, stopped) = oneshot::channel::<()>();
@@ -183,7 +183,7 @@ impl Running {
             let bot = match Bot::new(&config, Clock::System, None).await {
                 Ok(bot) => bot,
                 Err(error) => {
-                    // The command waits for this; if it doesn't, the end is near anyway.
+                    // Nobody receives this only when the program is about to end.
                     drop(ready.send(Err(error)));
                     return Ok(());
                 }
@@ -215,11 +215,11 @@ impl Running {
         self.runtime.shutdown_background();
     }
 
-    /// Everything that belongs to the bot ends in the middle of what it does. Only when nothing of it
-    /// is left is the database free for the next one.
+    /// Ends all tasks of the bot in the middle of their work, and waits for them: until then the
+    /// database is locked.
     async fn crash(self) {
         let runtime = self.runtime;
-        let end = move || runtime.shutdown_timeout(CRASHES_WITHIN);
+        let end = move || runtime.shutdown_timeout(CRASH_TIMEOUT);
         if tokio::task::spawn_blocking(end).await.is_err() {
             tracing::warn!("the bot could not be crashed");
         }

@@ -1,6 +1,6 @@
 //! Why the bot does not run, and whether trying again may help.
 
-use crate::http::CannotListen;
+use crate::http::BindError;
 use crate::store::{ON_SERVER, StoreError};
 use crate::tools::NoTools;
 use pictures::PainterError;
@@ -44,7 +44,7 @@ pub enum StartError {
     Certificate,
     /// An address is taken, or none of this machine's.
     #[error(transparent)]
-    Listen(#[from] CannotListen),
+    Listen(#[from] BindError),
     /// Another process has taken the connections to Discord over.
     #[error(
         "another process is connected to Discord in this one's place, which was taken for dead"

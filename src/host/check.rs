@@ -1,4 +1,4 @@
-//! `hornochse check`: whether everything is as it must be, a line each.
+//! `hornochse check`: settings, database, disk, backups, fonts, addresses and Discord, a line each.
 
 use std::fmt::{self, Display};
 use std::path::Path;
@@ -17,43 +17,39 @@ use crate::tools::Clock;
 use pictures::{FontSources, Painter};
 use values::Millis;
 
-/// Verdict on one subject.
+/// The severity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// As it should be.
     Fine,
-    /// The bot runs, but better with what the line says.
+    /// The bot runs, and would run better with the change that the line names.
     Hint,
-    /// It must be mended.
+    /// The bot does not work until it is mended.
     Wrong,
 }
 
-/// One line: what was looked at, how it is, and what to do about it.
+/// One line of the report: a subject, its state, and the remedy if it needs one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The verdict.
     pub verdict: Verdict,
-    /// The subject.
-    pub what: &'static str,
-    /// The finding, a sentence.
+    /// The first column, such as `database`.
+    pub subject: &'static str,
+    /// The state and the remedy, a sentence.
     pub text: String,
 }
 
 impl Finding {
-    /// Something that is as it should be.
-    fn fine(what: &'static str, text: impl Into<String>) -> Self {
-        Self { verdict: Verdict::Fine, what, text: text.into() }
+    fn fine(subject: &'static str, text: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Fine, subject, text: text.into() }
     }
 
-    /// Something that could be better.
-    fn hint(what: &'static str, text: impl Into<String>) -> Self {
-        Self { verdict: Verdict::Hint, what, text: text.into() }
+    fn hint(subject: &'static str, text: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Hint, subject, text: text.into() }
     }
 
-    /// Something that must be mended.
     #[must_use]
-    pub fn wrong(what: &'static str, text: impl Display) -> Self {
-        Self { verdict: Verdict::Wrong, what, text: text.to_string() }
+    pub fn wrong(subject: &'static str, text: impl Display) -> Self {
+        Self { verdict: Verdict::Wrong, subject, text: text.to_string() }
     }
 }
 
@@ -64,27 +60,27 @@ impl Display for Finding {
             Verdict::Hint => "--",
             Verdict::Wrong => "NO",
         };
-        write!(f, "{verdict}  {:<9}  {}", self.what, self.text)
+        write!(f, "{verdict}  {:<9}  {}", self.subject, self.text)
     }
 }
 
-/// Less room than this on the disk is too little, whatever the size of the database.
-const LEAST_ROOM: u64 = 100 << 20;
-/// A clock that is wrong by more than this deserves a word.
+/// Least free space on a disk, whatever the size of the database.
+const MIN_FREE_BYTES: u64 = 100 << 20;
+/// Deviation of the clock from which it gets a hint.
 const CLOCK_HINT: Millis = 5_000;
-/// One that is wrong by more than this makes deadlines come at the wrong time.
+/// Deviation of the clock from which deadlines come at the wrong time.
 const CLOCK_WRONG: Millis = 30_000;
-/// So few connections left for today are a reason to wait.
-const FEW_SESSIONS: u64 = 10;
+/// Number of connections left for today below which the host had better wait.
+const FEW_CONNECTIONS: u64 = 10;
 /// Time for SQLite to check the file.
-const LOOK: Duration = Duration::from_secs(60);
+const CHECK_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Looks at everything, and tells each line as soon as it is known.
-pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Finding)) -> Verdict {
+/// Checks everything, and prints each line as soon as it is known. Returns the worst verdict.
+pub async fn check(config: &Config, clock: &Clock, mut print: impl FnMut(&Finding)) -> Verdict {
     let mut worst = Verdict::Fine;
     let mut report = |line: Finding| {
         worst = worst.max(line.verdict);
-        tell(&line);
+        print(&line);
     };
     report(Finding::fine("settings", "they are all as they should be"));
     let running = database(config, &mut report).await;
@@ -96,7 +92,7 @@ pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Finding
         None if is_on_server(&config.database_url) => {
             report(Finding::hint("backups", format!("the bot makes none: {ON_SERVER}")));
         }
-        Some(backups) => report(backups_are_made(backups, clock.now())),
+        Some(backups) => report(backups_finding(backups, clock.now())),
         None => {
             report(Finding::hint("backups", "none are made; set BACKUP_DIR to a folder for them"));
         }
@@ -114,7 +110,7 @@ pub async fn check(config: &Config, clock: &Clock, mut tell: impl FnMut(&Finding
 /// Checks the database. Returns whether a bot is using it.
 async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
     if is_on_server(&config.database_url) {
-        return server(&config.database_url, report).await;
+        return server_database(&config.database_url, report).await;
     }
     match sqlite_version().await {
         Ok(version) => report(Finding::fine("sqlite", format!("version {version}"))),
@@ -123,7 +119,8 @@ async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
     let url = &config.database_url;
     let file = match snapshot::file_of(url) {
         Ok(file) if file.exists() => file,
-        // Not even a lock is made here: it would be of whoever looks, and keep the bot's own user out.
+        // No lock is taken here: its file would belong to the user who checks, and keep the bot's
+        // own user out.
         Ok(file) => {
             let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
             let folder = folder.unwrap_or(Path::new("."));
@@ -152,7 +149,7 @@ async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
         return false;
     }
     let running = match DatabaseLock::alone(url).await {
-        // Looking takes a while: a bot that starts meanwhile must not find the database taken.
+        // The check takes a while: a bot that starts meanwhile must not find the database locked.
         Ok(lock) => {
             lock.release().await;
             false
@@ -164,33 +161,33 @@ async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
         }
     };
     let state = if running { FileState::InUse } else { FileState::AtRest };
-    let by_whom = if running { "in use by a running bot" } else { "no bot is using it" };
-    report(match tokio::time::timeout(LOOK, state_of(&file, state)).await {
-        Ok(Ok(state)) => with(state, &file, by_whom),
+    let usage = if running { "in use by a running bot" } else { "no bot is using it" };
+    report(match tokio::time::timeout(CHECK_TIMEOUT, inspect_file(&file, state)).await {
+        Ok(Ok(state)) => file_finding(state, &file, usage),
         Ok(Err(error)) => {
             Finding::wrong("database", format!("{error}; restore a backup of {}", file.display()))
         }
-        Err(_) => Finding::hint("database", format!("{by_whom}; too large to be looked at here")),
+        Err(_) => Finding::hint("database", format!("{usage}; too large to be looked at here")),
     });
     running
 }
 
 /// Checks a database on a server. Returns whether a bot is using it.
-async fn server(url: &str, report: &mut impl FnMut(Finding)) -> bool {
+async fn server_database(url: &str, report: &mut impl FnMut(Finding)) -> bool {
     match look_at(url).await {
         Ok(database) => {
-            let by_whom =
+            let usage =
                 if database.in_use { "in use by a running bot" } else { "no bot is using it" };
-            let what = format!("{}, PostgreSQL {}", database.name, database.version);
+            let name = format!("{}, PostgreSQL {}", database.name, database.version);
             report(if database.read_only {
                 Finding::wrong(
                     "database",
                     format!(
-                        "{what}: it takes no changes; name the server that others copy from, or let this user write"
+                        "{name}: it takes no changes; name the server that others copy from, or let this user write"
                     ),
                 )
             } else {
-                Finding::fine("database", format!("{what}: {by_whom}"))
+                Finding::fine("database", format!("{name}: {usage}"))
             });
             database.in_use
         }
@@ -201,21 +198,21 @@ async fn server(url: &str, report: &mut impl FnMut(Finding)) -> bool {
     }
 }
 
-/// The version that wrote it, the number of its tables, and SQLite's complaints.
-async fn state_of(file: &Path, state: FileState) -> Result<(Age, Option<String>), StoreError> {
+/// The age of a database file, and the first fault that SQLite finds in it.
+async fn inspect_file(file: &Path, state: FileState) -> Result<(Age, Option<String>), StoreError> {
     let snapshot = Snapshot::open(file, state).await?;
     let state = async { Ok((snapshot.age().await?, snapshot.first_fault().await?)) }.await;
     snapshot.close().await;
     state
 }
 
-fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Finding {
+fn file_finding((age, fault): (Age, Option<String>), file: &Path, usage: &str) -> Finding {
     let file = file.display();
     match (age, fault) {
         (_, Some(fault)) => {
             Finding::wrong("database", format!("{file} is damaged ({fault}): restore a backup"))
         }
-        (Age::Present, None) => Finding::fine("database", format!("{file}: {by_whom}")),
+        (Age::Present, None) => Finding::fine("database", format!("{file}: {usage}")),
         (Age::Earlier, None) => Finding::fine(
             "database",
             format!(
@@ -233,7 +230,7 @@ fn with((age, fault): (Age, Option<String>), file: &Path, by_whom: &str) -> Find
     }
 }
 
-/// Whether there is room on the disks that are written to.
+/// Checks the free space of the disks that are written to.
 fn disk(config: &Config, report: &mut impl FnMut(Finding)) {
     let of_file = !is_on_server(&config.database_url);
     let database = of_file.then(|| snapshot::file_of(&config.database_url).ok()).flatten();
@@ -246,30 +243,31 @@ fn disk(config: &Config, report: &mut impl FnMut(Finding)) {
     if let Some(backups) = &config.host.backups {
         folders.push(("disk", &backups.folder));
     }
-    for (what, folder) in folders {
+    for (subject, folder) in folders {
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let shown = folder.display();
-        // A folder that is yet to be made has the room of the one around it.
+        // A folder that does not exist yet has the space of its nearest ancestor.
         let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
         report(match fs4::available_space(there) {
-            Ok(room) if room < LEAST_ROOM.max(2 * size) => Finding::wrong(
-                what,
+            Ok(room) if room < MIN_FREE_BYTES.max(2 * size) => Finding::wrong(
+                subject,
                 format!(
                     "{} MB are free in {shown}: make room, or matches stop when it is full",
                     room >> 20
                 ),
             ),
-            Ok(room) => Finding::fine(what, format!("{} MB are free in {shown}", room >> 20)),
-            Err(error) => {
-                Finding::hint(what, format!("{shown} does not say how much room it has: {error}"))
-            }
+            Ok(room) => Finding::fine(subject, format!("{} MB are free in {shown}", room >> 20)),
+            Err(error) => Finding::hint(
+                subject,
+                format!("{shown} does not say how much room it has: {error}"),
+            ),
         });
     }
 }
 
-fn backups_are_made(backups: &Backups, now: Millis) -> Finding {
+fn backups_finding(backups: &Backups, now: Millis) -> Finding {
     let folder = backups.folder.display();
-    if let Err(error) = super::backup::can_write(&backups.folder) {
+    if let Err(error) = super::backup::ensure_writable(&backups.folder) {
         return Finding::wrong("backups", format!("{error}; check BACKUP_DIR"));
     }
     let Some((newest, _)) = backups_in(&backups.folder).pop() else {
@@ -293,7 +291,7 @@ async fn fonts(config: &Config) -> Finding {
         return Finding::wrong("fonts", format!("FONTS_DIR {}: {error}", folder.display()));
     }
     let sources = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
-    // Hundreds of files may have to be opened.
+    // Blocking: hundreds of files may have to be opened.
     let fonts = tokio::task::spawn_blocking(move || {
         let count = sources.count();
         Painter::with_fonts(sources).map(|_| count)
@@ -312,25 +310,25 @@ async fn fonts(config: &Config) -> Finding {
     }
 }
 
-/// Whether the addresses that are set can be listened at; with a bot running, whether it is well.
+/// Checks that the configured addresses are free; with a bot running, that it is well.
 async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Finding)) {
-    for (what, setting, address) in [
+    for (subject, setting, address) in [
         ("health", "HEALTH_ADDR", config.host.health),
         ("http", "INTERACTIONS_ADDR", config.host.interactions),
     ] {
         let Some(address) = address else { continue };
         if running {
-            if what == "health" {
+            if subject == "health" {
                 report(match super::health::ask(address).await {
-                    Ok(()) => Finding::fine(what, "the running bot is well"),
-                    Err(error) => Finding::wrong(what, error),
+                    Ok(()) => Finding::fine(subject, "the running bot is well"),
+                    Err(error) => Finding::wrong(subject, error),
                 });
             }
             continue;
         }
         report(match Server::bind(setting, address, 1, 1).await {
-            Ok(_) => Finding::fine(what, format!("{address} is free")),
-            Err(error) => Finding::wrong(what, error),
+            Ok(_) => Finding::fine(subject, format!("{address} is free")),
+            Err(error) => Finding::wrong(subject, error),
         });
     }
 }
@@ -370,7 +368,7 @@ fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(
     });
     if !config.host.without_gateway {
         report(match probe.sessions {
-            Some(left) if left < FEW_SESSIONS => Finding::hint(
+            Some(left) if left < FEW_CONNECTIONS => Finding::hint(
                 "gateway",
                 format!(
                     "{left} connections are left for today: do not start the bot again and again"
@@ -382,14 +380,14 @@ fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(
             None => Finding::hint("gateway", "Discord does not say how many connections are left"),
         });
     }
-    report(way_in(config.host.interactions.and(config.host.public_key), probe));
+    report(interactions(config.host.interactions.and(config.host.public_key), probe));
     if let Some(time) = probe.time {
         report(clock(now - time));
     }
 }
 
-/// Whether interactions come in where they are expected.
-fn way_in(key: Option<VerifyingKey>, probe: &Probe) -> Finding {
+/// Checks that Discord sends interactions where the bot expects them.
+fn interactions(key: Option<VerifyingKey>, probe: &Probe) -> Finding {
     match (key, &probe.endpoint) {
         (None, None) => Finding::fine("clicks", "they come through the gateway"),
         (None, Some(url)) => Finding::wrong(

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::backup::check::Findings;
+use super::backup::report::DatabaseReport;
 use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
 use super::check::{Finding, Verdict, check};
@@ -61,7 +61,7 @@ pub fn backup(args: &BackupArgs) -> ExitCode {
             "{}: {} bytes, {}",
             backup.file.display(),
             backup.bytes,
-            content(&backup.findings)
+            summary(&backup.report)
         ));
         match backup.removed {
             0 => {}
@@ -78,10 +78,11 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
     with_database(async |url| {
         let restored = restore(&args.file, url, Clock::System.now()).await?;
         let database = restored.database.display();
-        say(&format_args!("{database} is restored: {}", content(&restored.findings)));
+        say(&format_args!("{database} is restored: {}", summary(&restored.report)));
         if let Some(aside) = restored.aside {
             say(&format_args!("what was there before is kept as {}", aside.display()));
-            // Rows and pages get the numbers again that others have had since the backup.
+            // Nonces are made of row numbers, which are given anew from the backup on: Discord
+            // would take a new message for the one that had its number.
             say(
                 &"if a bot was at work until now, start it in five minutes at the earliest: until then Discord may take new messages for those it knows already",
             );
@@ -115,7 +116,7 @@ pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
     })
 }
 
-/// Looks whether everything is set up, a line each. The status is 0 when the bot can run.
+/// Checks the set-up, and prints a line for each subject. The status is 0 when the bot can run.
 #[must_use]
 pub fn check_all() -> ExitCode {
     let config = match Config::load() {
@@ -152,37 +153,37 @@ pub fn ask_health() -> ExitCode {
     })
 }
 
-fn content(findings: &Findings) -> String {
-    let Findings { tables, open, given_up, .. } = findings;
-    let lost = match given_up {
+fn summary(report: &DatabaseReport) -> String {
+    let DatabaseReport { tables, open, given_up, .. } = report;
+    let damaged = match given_up {
         0 => String::new(),
-        lost => format!(", {lost} of them damaged and given up before"),
+        damaged => format!(", {damaged} of them damaged and given up before"),
     };
-    format!("{tables} tables, {open} of them open{lost}")
+    format!("{tables} tables, {open} of them open{damaged}")
 }
 
-/// Runs something that needs the database's address and nothing else.
-fn with_database(what: impl AsyncFnOnce(&str) -> Result<(), BackupError>) -> ExitCode {
+/// Runs an operation that needs the database's address and no other setting.
+fn with_database(operation: impl AsyncFnOnce(&str) -> Result<(), BackupError>) -> ExitCode {
     let url = match config::database_url() {
         Ok(url) => url,
         Err(error) => return refuse(&error, 2),
     };
     with_runtime(async {
-        match what(&url).await {
+        match operation(&url).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => refuse(&error, 1),
         }
     })
 }
 
-fn with_runtime(what: impl Future<Output = ExitCode>) -> ExitCode {
+fn with_runtime(operation: impl Future<Output = ExitCode>) -> ExitCode {
     match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-        Ok(runtime) => runtime.block_on(what),
+        Ok(runtime) => runtime.block_on(operation),
         Err(error) => refuse(&error, 1),
     }
 }
 
-/// Prints a line; whoever started the program may have stopped reading.
+/// Prints a line. A closed standard output is no error.
 fn say(line: &dyn Display) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }

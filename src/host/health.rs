@@ -15,24 +15,26 @@ use crate::telemetry::{self, Figures, Stopwatch};
 use crate::tools::{Budget, Tools};
 use values::Millis;
 
-/// All connections to the gateway were up within this time.
-const GATEWAY: Duration = Duration::from_secs(60);
-/// A transaction takes no longer.
-const COMMIT: Duration = Duration::from_secs(5);
-/// A table whose time has come is looked at within this time.
-const WAKE: Duration = Duration::from_secs(60);
-/// Longest wait of a message that is due while Discord takes anything at all: in a rush it may take minutes.
-const OUTBOX: Duration = Duration::from_secs(600);
+/// Longest time since all connections to the gateway were up.
+const GATEWAY_LIMIT: Duration = Duration::from_secs(60);
+/// Longest time that a transaction takes.
+const COMMIT_LIMIT: Duration = Duration::from_secs(5);
+/// Longest delay of a table's wake-up.
+const WAKE_LIMIT: Duration = Duration::from_secs(60);
+/// Longest delay of a due message while Discord takes any requests: in a rush it may take minutes.
+const OUTBOX_LIMIT: Duration = Duration::from_secs(600);
 /// Time for the database to answer.
-const DATABASE: Duration = Duration::from_secs(2);
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Time for another process's answer to a health check.
+const ASK_TIMEOUT: Duration = Duration::from_secs(5);
 /// Most requests at the same moment.
-pub(super) const CONNECTIONS: usize = 32;
-/// Nobody who asks has to say much.
-pub(super) const MOST_BYTES: usize = 1024;
+pub(super) const MAX_CONNECTIONS: usize = 32;
+/// Most bytes of a request's body: a `GET` needs none.
+pub(super) const MAX_BODY: usize = 1024;
 
-/// The endpoint that answers.
+/// Answers `/healthz`, `/readyz` and `/metrics`.
 #[derive(Clone)]
-pub struct Cockpit {
+pub struct HealthEndpoint {
     inner: Arc<Inner>,
 }
 
@@ -41,7 +43,7 @@ struct Inner {
     tools: Tools,
     gateway: Gateway,
     budget: Budget,
-    up: Stopwatch,
+    uptime: Stopwatch,
     started: Millis,
 }
 
@@ -50,27 +52,27 @@ struct Inner {
 pub struct Health {
     /// Complaints, a sentence each; empty when all is well.
     pub complaints: Vec<String>,
-    /// Whether it can take what people ask.
+    /// Whether the bot can take interactions.
     pub ready: bool,
     /// The measured values.
     pub figures: Figures,
 }
 
-impl Cockpit {
-    /// Looks after the bot that these belong to, and begins to count.
+impl HealthEndpoint {
+    /// The endpoint of the bot that these belong to. Begins to count the metrics.
     #[must_use]
     pub fn new(tables: Tables, tools: Tools, gateway: Gateway, budget: Budget) -> Self {
         telemetry::install();
         let started = tools.clock.now();
-        let up = Stopwatch::start();
-        Self { inner: Arc::new(Inner { tables, tools, gateway, budget, up, started }) }
+        let uptime = Stopwatch::start();
+        Self { inner: Arc::new(Inner { tables, tools, gateway, budget, uptime, started }) }
     }
 
-    /// Answers until it is dropped.
+    /// Answers requests until the future is dropped.
     pub async fn run(self, server: Server) {
         let answer = move |request| {
-            let cockpit = self.clone();
-            async move { cockpit.answer(&request).await }
+            let endpoint = self.clone();
+            async move { endpoint.answer(&request).await }
         };
         server.run(answer).await;
     }
@@ -81,28 +83,28 @@ impl Cockpit {
         }
         match request.uri().path() {
             "/healthz" => {
-                let health = self.look().await;
+                let health = self.health().await;
                 http::json(status(health.complaints.is_empty()), &health.to_json())
             }
             "/readyz" => {
-                let health = self.look().await;
+                let health = self.health().await;
                 http::json(status(health.ready), &json!({ "ready": health.ready }))
             }
             "/metrics" => {
-                self.look().await.figures.record();
+                self.health().await.figures.record();
                 let kind = "text/plain; version=0.0.4; charset=utf-8";
-                http::with_type(StatusCode::OK, kind, telemetry::page())
+                http::with_content_type(StatusCode::OK, kind, telemetry::page())
             }
             _ => http::text(StatusCode::NOT_FOUND, "ask /healthz, /readyz or /metrics\n"),
         }
     }
 
-    /// Looks at the bot's health now.
-    pub async fn look(&self) -> Health {
+    /// Measures the bot's health now.
+    pub async fn health(&self) -> Health {
         let inner = &*self.inner;
         let Inner { tables, tools, .. } = inner;
         let now = tools.clock.now();
-        let database = tokio::time::timeout(DATABASE, self.ask_the_database(now)).await;
+        let database = tokio::time::timeout(DATABASE_TIMEOUT, self.query_database(now)).await;
         let (gateway, outbox) = (inner.gateway.state(), tables.pending().sum());
         let (wake_overdue, tables_open) = match &database {
             Ok(Ok(answer)) => *answer,
@@ -123,7 +125,7 @@ impl Cockpit {
             gateway_seen: match gateway.seen {
                 _ if gateway.off => Duration::ZERO,
                 Some(seen) => seen,
-                None => inner.up.elapsed(),
+                None => inner.uptime.elapsed(),
             },
             gateway_latency: gateway.latency,
         };
@@ -132,7 +134,7 @@ impl Cockpit {
             let seconds = failing.as_secs();
             complaints.push(format!("nothing could be saved for {seconds} seconds"));
         }
-        if figures.outbox_overdue > OUTBOX && tools.messenger.is_well() {
+        if figures.outbox_overdue > OUTBOX_LIMIT && tools.messenger.is_well() {
             let seconds = figures.outbox_overdue.as_secs();
             complaints.push(format!("a message has been due for {seconds} seconds"));
         }
@@ -141,12 +143,12 @@ impl Cockpit {
             Ok(Err(error)) => complaints.push(error.to_string()),
             Err(_) => complaints.push("the database does not answer".into()),
         }
-        let connected = gateway.off || (gateway.seen.is_some_and(|seen| seen <= GATEWAY));
+        let connected = gateway.off || (gateway.seen.is_some_and(|seen| seen <= GATEWAY_LIMIT));
         Health { ready: connected && complaints.is_empty(), complaints, figures }
     }
 
-    /// For how long a table has been waiting to be looked at, and how many are open.
-    async fn ask_the_database(&self, now: Millis) -> Result<(Duration, usize), StoreError> {
+    /// The longest delay of a table's wake-up, and the number of open tables.
+    async fn query_database(&self, now: Millis) -> Result<(Duration, usize), StoreError> {
         let store = &self.inner.tools.store;
         let first = store.next_wakes(&HashSet::new(), 1).await?;
         let overdue = first.first().map_or(Duration::ZERO, |(_, at)| since(*at, now));
@@ -155,17 +157,21 @@ impl Cockpit {
 }
 
 impl Figures {
-    /// The complaints about these values.
+    /// A sentence for each value beyond its limit.
     fn complaints(&self) -> Vec<String> {
         let mut complaints = Vec::new();
-        let mut limit = |is: Duration, most: Duration, what: &str| {
-            if is > most {
-                complaints.push(what.replace("{}", &is.as_secs().to_string()));
+        let mut limit = |value: Duration, most: Duration, complaint: &str| {
+            if value > most {
+                complaints.push(complaint.replace("{}", &value.as_secs().to_string()));
             }
         };
-        limit(self.gateway_seen, GATEWAY, "the gateway was last seen {} seconds ago");
-        limit(self.commit_under_way, COMMIT, "a commit has been under way for {} seconds");
-        limit(self.wake_overdue, WAKE, "a table has been waiting for {} seconds to be looked at");
+        limit(self.gateway_seen, GATEWAY_LIMIT, "the gateway was last seen {} seconds ago");
+        limit(self.commit_under_way, COMMIT_LIMIT, "a commit has been under way for {} seconds");
+        limit(
+            self.wake_overdue,
+            WAKE_LIMIT,
+            "a table has been waiting for {} seconds to be looked at",
+        );
         complaints
     }
 }
@@ -195,18 +201,20 @@ fn since(moment: Millis, now: Millis) -> Duration {
 /// Asks a bot that answers at this address whether it is well.
 ///
 /// # Errors
-/// The complaints in one line, or that nobody answers.
+/// The complaints in one line, or that there is no answer.
 pub async fn ask(address: SocketAddr) -> Result<(), String> {
-    // A server that listens on all addresses is also reached from here.
+    // A server that listens on all addresses is reached at the loopback address.
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
         ip => ip,
     };
     let url = format!("http://{}/healthz", SocketAddr::new(ip, address.port()));
-    let nobody = |error: reqwest::Error| format!("{url} does not answer: {}", error.without_url());
-    let client = reqwest::Client::builder().timeout(COMMIT).no_proxy().build().map_err(nobody)?;
-    let response = client.get(&url).send().await.map_err(nobody)?;
+    let no_answer =
+        |error: reqwest::Error| format!("{url} does not answer: {}", error.without_url());
+    let client =
+        reqwest::Client::builder().timeout(ASK_TIMEOUT).no_proxy().build().map_err(no_answer)?;
+    let response = client.get(&url).send().await.map_err(no_answer)?;
     if response.status() == StatusCode::OK {
         return Ok(());
     }

@@ -6,9 +6,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::host::LogFormat;
 
-/// Begins to log.
+/// Installs the subscriber that writes the log.
 pub fn to_stderr(filter: &str, format: LogFormat) {
-    let log = tracing_subscriber::fmt().with_env_filter(filtered(filter));
+    let log = tracing_subscriber::fmt().with_env_filter(env_filter(filter));
     let log = log.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     match format {
         LogFormat::Text => log.init(),
@@ -16,9 +16,9 @@ pub fn to_stderr(filter: &str, format: LogFormat) {
     }
 }
 
-/// The filter of the log. Some libraries name the addresses they talk to when they are asked for details,
-/// and an address may hold a token: they are never asked.
-fn filtered(filter: &str) -> EnvFilter {
+/// The filter of the log. Below warnings some libraries log the addresses of requests, and an
+/// address may hold a token: they stay at warnings whatever the setting.
+fn env_filter(filter: &str) -> EnvFilter {
     let quiet = [
         "serenity",
         "reqwest",

@@ -1,10 +1,9 @@
-//! The host's side of the bot: backups and the way back from them, a place to ask how it is, the
-//! log, and a look at whether everything is set up.
+//! The host's side of the bot: backups, health, the log, and a check of the set-up.
 //!
-//! [`serve`] is the bot with all of it; [`commands`] is what can be typed besides. [`backup`] makes,
-//! checks, keeps and restores copies of the database; [`health`] answers those who ask; [`check`] looks
-//! at the settings; [`log`] is how the log is written;
-//! `watchdog` tells systemd that the process is alive.
+//! [`serve`] runs the bot with all of it; [`commands`] has the other commands of a host. [`backup`]
+//! makes, checks, keeps and restores copies of the database; [`health`] answers health checks;
+//! [`check`] is `hornochse check`; [`log`] sets the log up; `watchdog` tells systemd that the
+//! process is alive.
 
 pub mod backup;
 pub mod check;
@@ -24,12 +23,12 @@ use crate::http::Server;
 use crate::store::{is_on_server, snapshot};
 use crate::tools::Clock;
 use backup::BackupError;
-use health::Cockpit;
+use health::HealthEndpoint;
 
-/// Runs the bot, and what the host has asked for beside it, until `stop` resolves.
+/// Runs the bot, and the services that the host has set up beside it, until `stop` resolves.
 ///
 /// # Errors
-/// As for the bot; and when nobody can be listened to at `HEALTH_ADDR`.
+/// As for the bot; and when a folder or `HEALTH_ADDR` cannot be used.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
     if config.host.backups.is_some() && is_on_server(&config.database_url) {
         return Err(StartError::Backups);
@@ -39,36 +38,36 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         return Err(StartError::Folder("FONTS_DIR", why));
     }
     if let Some(backups) = &config.host.backups {
-        match backup::can_write(&backups.folder) {
-            // There will be room again.
+        match backup::ensure_writable(&backups.folder) {
+            // A full disk may have room again by the time of the first backup.
             Err(BackupError::File(_, error)) if error.kind() == ErrorKind::StorageFull => {}
             Err(error) => return Err(StartError::Folder("BACKUP_DIR", error.to_string())),
             Ok(()) => {}
         }
     }
-    // It ends with the bot, as what stands beside it does.
-    let mut beside = JoinSet::new();
+    // The background tasks end with the bot.
+    let mut background = JoinSet::new();
     #[cfg(target_os = "linux")]
-    beside.spawn(watchdog::feed());
-    let cockpit = match config.host.health {
+    background.spawn(watchdog::feed());
+    let health_server = match config.host.health {
         Some(address) => {
-            let (most, bytes) = (health::CONNECTIONS, health::MOST_BYTES);
-            Some(Server::bind("HEALTH_ADDR", address, most, bytes).await?)
+            let (connections, body) = (health::MAX_CONNECTIONS, health::MAX_BODY);
+            Some(Server::bind("HEALTH_ADDR", address, connections, body).await?)
         }
         None => None,
     };
     let clock = Clock::System;
     let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot has started");
-    if let Some(server) = cockpit {
+    if let Some(server) = health_server {
         tracing::info!(address = ?server.address(), "the bot says how it is");
         let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
-        beside.spawn(Cockpit::new(tables, tools, gateway, budget).run(server));
+        background.spawn(HealthEndpoint::new(tables, tools, gateway, budget).run(server));
     }
     if let Some(backups) = config.host.backups.clone() {
         let database = snapshot::file_of(&config.database_url)?;
-        beside.spawn(async move { backup::keeper::keep(&database, &backups, &clock).await });
+        background.spawn(async move { backup::schedule::run(&database, &backups, &clock).await });
     }
     bot.run(stop).await
 }

@@ -2,14 +2,15 @@
 
 use sd_notify::NotifyState;
 
-/// Speaks up twice as often as systemd asks for, for ever; not at all where it does not ask. Alive is who still
-/// carries tasks out: Discord or a database that is away is no reason to begin anew.
+/// Notifies systemd twice in each interval of its watchdog, for ever; returns at once where there
+/// is none. The process counts as alive while its runtime polls this task: an outage of Discord or
+/// of the database is no reason for a restart.
 pub(super) async fn feed() {
-    let Some(patience) = sd_notify::watchdog_enabled() else { return };
+    let Some(timeout) = sd_notify::watchdog_enabled() else { return };
     loop {
         if let Err(error) = sd_notify::notify(&[NotifyState::Watchdog]) {
             tracing::warn!(%error, "systemd cannot be told that the bot is alive");
         }
-        tokio::time::sleep(patience / 2).await;
+        tokio::time::sleep(timeout / 2).await;
     }
 }

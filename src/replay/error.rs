@@ -1,4 +1,4 @@
-//! Why nothing, or not everything, could be shown: always one line.
+//! Errors of the commands, each in one line.
 
 use std::io;
 use std::path::Path;
@@ -16,14 +16,13 @@ pub enum ReplayError {
     /// A file cannot be read or written.
     #[error("{path}: {error}")]
     File {
-        /// The place, on one line.
+        /// The path, on one line.
         path: String,
-        /// Why.
         error: io::Error,
     },
-    /// The record has no such turn.
+    /// The record has no such game, turn or seat.
     #[error("the record has {0}")]
-    NoSuchTurn(String),
+    Missing(String),
     /// The output cannot be written.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -37,7 +36,7 @@ impl ReplayError {
         Self::File { path: one_line(path), error }
     }
 
-    /// Whether nobody reads on.
+    /// Whether the reader of the output is gone, which is no failure.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if is_closed_pipe(error))
     }

@@ -1,4 +1,4 @@
-//! The lines of the table message, which are Discord's Markdown, as a terminal shows them.
+//! Discord's Markdown, in which the lines of the table message are written, as ANSI sequences.
 
 use std::fmt::Write as _;
 
@@ -9,47 +9,46 @@ pub(super) const BOLD: Style = Style::new().effects(Effects::BOLD);
 /// Dim in a terminal.
 pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
-/// Bold stays bold and slanted slanted, red suits are red, and what was escaped for Discord is itself
-/// again.
-pub(super) fn terminal(markdown: &str) -> String {
+/// Text for a terminal: bold and italics are kept, red suits are red, and escapes are undone.
+pub(super) fn to_ansi(markdown: &str) -> String {
     let mut out = String::with_capacity(markdown.len() + 16);
-    let mut now = Style::new();
+    let mut current = Style::new();
     let mut letters = markdown.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
             '\\' => out.extend(letters.next()),
-            // Where a line breaks is the terminal's to say.
+            // The terminal may break the line anywhere.
             '\u{a0}' => out.push(' '),
             '*' => {
                 let strong = letters.next_if_eq(&'*').is_some();
                 let wanted = if strong { Effects::BOLD } else { Effects::ITALIC };
-                let effects = now.get_effects();
-                // One sign ends all styles, so those that go on are begun anew.
-                out.push_str(&now.render_reset().to_string());
-                now = now.effects(if effects.contains(wanted) {
+                let effects = current.get_effects();
+                // A reset ends all styles, so the remaining ones are set again.
+                out.push_str(&current.render_reset().to_string());
+                current = current.effects(if effects.contains(wanted) {
                     effects.remove(wanted)
                 } else {
                     effects.insert(wanted)
                 });
-                out.push_str(&now.render().to_string());
+                out.push_str(&current.render().to_string());
             }
-            // They keep an `@` from mentioning anybody and a name from turning a line around; here they
-            // would only be in the way.
+            // Word joiners keep an `@` from mentioning anybody, and isolates a name from reversing
+            // the line. A terminal needs neither.
             '\u{2060}' | '\u{2068}' | '\u{2069}' => {}
             '♥' | '♦' => {
-                let style = now.fg_color(Some(AnsiColor::Red.into()));
-                let _ = write!(out, "{style}{letter}{style:#}{now}");
+                let style = current.fg_color(Some(AnsiColor::Red.into()));
+                let _ = write!(out, "{style}{letter}{style:#}{current}");
             }
             letter => out.push(letter),
         }
     }
-    out.push_str(&now.render_reset().to_string());
+    out.push_str(&current.render_reset().to_string());
     out
 }
 
-/// Words in a style.
-pub(super) fn styled(style: Style, words: &str) -> String {
-    format!("{style}{words}{style:#}")
+/// Text in a style.
+pub(super) fn styled(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
 }
 
 #[cfg(test)]
@@ -59,16 +58,16 @@ mod tests {
 
     #[test]
     fn bold_is_bold_and_a_name_is_what_it_was() {
-        assert_eq!(terminal("**30** goes"), "\u{1b}[1m30\u{1b}[0m goes");
+        assert_eq!(to_ansi("**30** goes"), "\u{1b}[1m30\u{1b}[0m goes");
         for name in ["a*b**c", "back\\slash", "@everyone", "<@1> `x` [y](z)", "…"] {
-            assert_eq!(terminal(&escape(name)), name);
+            assert_eq!(to_ansi(&escape(name)), name);
         }
     }
 
     #[test]
     fn what_is_opened_is_closed() {
-        assert_eq!(terminal("**x"), "\u{1b}[1mx\u{1b}[0m");
-        assert_eq!(terminal("*a **b** c*").matches("\u{1b}[0m").count(), 3);
-        assert_eq!(terminal("x\\"), "x");
+        assert_eq!(to_ansi("**x"), "\u{1b}[1mx\u{1b}[0m");
+        assert_eq!(to_ansi("*a **b** c*").matches("\u{1b}[0m").count(), 3);
+        assert_eq!(to_ansi("x\\"), "x");
     }
 }

@@ -1,45 +1,45 @@
-//! `hornochse replay`: a match that was written down, shown turn by turn.
+//! `hornochse replay`: shows a recorded match turn by turn.
 //!
-//! The `format` of a record tells which game it is of (`source`); a game brings its part as a
-//! `Replayable` (`nimmt`, `sixtysix`), and what happened is told in the words of the table message.
+//! The `format` of a record tells its game (`parsed_record`), which implements `Replayable`
+//! (`nimmt`, `sixtysix`). The text is that of the table message.
 //!
-//! A record is played again from its first deal and cut into what happened between two looks at the
-//! table (`pieces`). Each piece becomes a text for a terminal (`text`) and, on request, the picture
-//! that the table message of this turn had (`pictures`).
+//! A record is played again from its first deal and cut into deals, drafts and turns (`sections`).
+//! Each section becomes a text for a terminal (`text`) and, on request, the picture that the table
+//! message of this turn had (`album`).
 //!
-//! With `--review` the coach looks back at it instead (`review`). `hornochse verify` reads the same records,
-//! and deals them again from their seals (`verify`).
+//! With `--review` the coach assesses its choices instead (`review`). `hornochse verify` deals the
+//! games of a record again from their seals (`verify`).
 //!
-//! Nothing about a record is trusted. It is played to its end before the first word is printed, so
-//! that a record that breaks a rule shows nothing but the one line that says where and why.
+//! Records are untrusted input. Each is played to its end before anything is printed, so that a
+//! record that breaks a rule prints nothing but the one line of its error.
 
+mod album;
 mod args;
+mod command;
 mod error;
-mod game;
 mod markup;
+mod narrator;
 mod nimmt;
-mod page;
-mod pictures;
-mod pieces;
+mod parsed_record;
+mod printer;
+mod replayable;
 mod review;
-mod run;
+mod sections;
 mod selection;
 mod sixtysix;
-mod source;
-mod teller;
 mod text;
 mod verify;
 
 pub use args::ReplayArgs;
+pub use command::run;
 pub use error::ReplayError;
-pub use run::run;
 pub use verify::{VerifyArgs, verify};
 
 use crate::view::{Words, names};
 use games::SeatNo;
 
-/// These names, harmless in a terminal and in a picture.
-fn harmless(words: &Words, names: &[String]) -> Vec<String> {
+/// The names, safe to show in a terminal and in a picture.
+fn printable_names(words: &Words, names: &[String]) -> Vec<String> {
     let seats = SeatNo::all(names.len()).zip(names);
     seats
         .map(|(seat, name)| {

@@ -1,13 +1,13 @@
-//! `--review`: which choices cost most, and in some games how lucky the deals were, by the same coach as
-//! in the chat.
+//! `--review`: the choices that cost most, and in some games the luck of the deals, from the same
+//! coach as in Discord.
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
 use super::error::ReplayError;
-use super::game::Replayable;
-use super::markup::{BOLD, styled, terminal};
+use super::markup::{BOLD, styled, to_ansi};
+use super::replayable::Replayable;
 use crate::view::Words;
 use crate::view::names::is_bot;
 use crate::view::nimmt::coach::review::luck_of_the_deals;
@@ -24,9 +24,11 @@ pub(super) struct Reviews<G: Replayable> {
     names: Vec<String>,
 }
 
-/// The seats to review: the one that was asked for, or those of people, or where only bots played
-/// all.
-pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>, ReplayError> {
+/// The seats to review: `only` this one, or those of people; all seats where only bots played.
+pub(super) fn seats_to_review(
+    only: Option<u8>,
+    names: &[String],
+) -> Result<Vec<SeatNo>, ReplayError> {
     let seats = names.len();
     let Some(number) = only else {
         let bots_only = names.iter().all(|name| is_bot(name));
@@ -35,12 +37,12 @@ pub(super) fn reviewed(only: Option<u8>, names: &[String]) -> Result<Vec<SeatNo>
     };
     match SeatNo::new(number).filter(|seat| seat.index() < seats) {
         Some(seat) => Ok(vec![seat]),
-        None => Err(ReplayError::NoSuchTurn(format!("no seat {number}, only {seats}"))),
+        None => Err(ReplayError::Missing(format!("no seat {number}, only {seats}"))),
     }
 }
 
 impl<G: Replayable> Reviews<G> {
-    /// Looks back at what these seats did in a record.
+    /// Assesses the choices of these seats in a record.
     pub(super) fn of(
         record: &Record<G>,
         seats: &[SeatNo],
@@ -50,11 +52,11 @@ impl<G: Replayable> Reviews<G> {
         Ok(Self { seats: reviews.collect::<Result<_, _>>()?, deals: G::deals(record)?, names })
     }
 
-    /// As text for a terminal, a block for each seat and one for the deals.
+    /// The text for a terminal: a block for each seat and one for the deals.
     pub(super) fn blocks(&self, words: &Words) -> Vec<String> {
         let luck = self.deals.as_ref().map(|deals| {
             let lines = luck_of_the_deals(words, &self.names, &luck(deals));
-            lines.iter().map(|line| terminal(line) + "\n").collect()
+            lines.iter().map(|line| to_ansi(line) + "\n").collect()
         });
         let seats = self.seats.iter().map(|(seat, review)| self.of_seat(words, *seat, review));
         seats.chain(luck).collect()
@@ -64,12 +66,12 @@ impl<G: Replayable> Reviews<G> {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let Review { choices, assessed, not_own, ref costly } = *review;
         let counted = Counted { choices, assessed, not_own, costly: costly.len() };
-        let said = std::iter::once(heading(words, counted)).chain(left_out(words, counted));
-        let said: Vec<String> = said.map(|line| terminal(&line)).collect();
-        let mut text = format!("{}\n{}\n", styled(BOLD, name), said.join("\n"));
+        let summary = std::iter::once(heading(words, counted)).chain(left_out(words, counted));
+        let summary: Vec<String> = summary.map(|line| to_ansi(&line)).collect();
+        let mut text = format!("{}\n{}\n", styled(BOLD, name), summary.join("\n"));
         for costly in costly {
             let (choice, table) = G::tell_costly(words, costly);
-            let _ = write!(text, "\n{}\n", terminal(&choice));
+            let _ = write!(text, "\n{}\n", to_ansi(&choice));
             for line in table {
                 let _ = writeln!(text, "  {line}");
             }
@@ -112,7 +114,7 @@ struct SeatJson<C> {
     choices: usize,
     assessed: usize,
     costly: Vec<C>,
-    /// Nothing where the game has no luck of the deals, `null` where this match had none.
+    /// Absent where the game has no luck of the deals, `null` where this match has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     luck: Option<Option<f64>>,
 }
@@ -124,7 +126,7 @@ struct DealJson {
     fair: f64,
 }
 
-/// More than two decimals are noise.
+/// Rounds to two decimals: more are noise.
 pub(super) fn rounded(points: f64) -> f64 {
     (points * 100.0).round() / 100.0
 }

@@ -1,12 +1,12 @@
-//! The part of a record to show.
+//! Which games and turns of a record to show.
 
 use std::num::NonZeroU32;
 
 use super::args::ReplayArgs;
-use super::game::{Part, Piece, Replayable};
+use super::replayable::{Replayable, Section, SectionKind};
 use games::record::Record;
 
-/// The part of a record to show.
+/// The game and the turn to show; `None` for all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Selection {
     game: Option<u32>,
@@ -23,22 +23,23 @@ impl Selection {
         self == Self::default()
     }
 
-    /// Whether this piece is shown. The deal and the draft belong to no turn.
-    pub(super) fn contains<G: Replayable>(self, piece: &Piece<'_, G>) -> bool {
-        let of_turn = |turn| matches!(piece.part, Part::Turn { number, .. } if number == turn);
-        self.game.is_none_or(|game| game == piece.game) && self.turn.is_none_or(of_turn)
+    /// Whether this section is shown. The deal and the draft belong to no turn.
+    pub(super) fn contains<G: Replayable>(self, section: &Section<'_, G>) -> bool {
+        let of_turn =
+            |turn| matches!(section.kind, SectionKind::Turn { number, .. } if number == turn);
+        self.game.is_none_or(|game| game == section.game) && self.turn.is_none_or(of_turn)
     }
 
-    /// The complaint about a part that a record doesn't have.
+    /// The error text for a game or turn that a record doesn't have.
     pub(super) fn missing<G: Replayable>(self, record: &Record<G>) -> String {
-        let (games, kind) = (record.games().len(), G::TURN);
+        let (games, unit) = (record.games().len(), G::TURN);
         let turn = self.turn.unwrap_or(0);
         match self.game {
             Some(game) if usize::try_from(game).is_ok_and(|game| game <= games) => {
-                format!("no {kind} {turn} in game {game}")
+                format!("no {unit} {turn} in game {game}")
             }
             Some(game) => format!("no game {game}, only {games}"),
-            None => format!("no game with a {kind} {turn}"),
+            None => format!("no game with a {unit} {turn}"),
         }
     }
 }

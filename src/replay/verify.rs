@@ -1,11 +1,11 @@
-//! `hornochse verify`: whether every game of a record was dealt as it was sealed.
+//! `hornochse verify`: checks that every game of a record was dealt as it was sealed.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::error::ReplayError;
-use super::page::Page;
-use super::source::{Source, read};
+use super::parsed_record::{ParsedRecord, read};
+use super::printer::Printer;
 use games::sealed::{Seals, VerifyError};
 
 /// The record to deal again.
@@ -17,7 +17,7 @@ pub struct VerifyArgs {
 
 /// Why a record is not verified.
 #[derive(Debug, thiserror::Error)]
-enum Refused {
+enum VerifyFailure {
     #[error(transparent)]
     Unreadable(#[from] ReplayError),
     #[error(transparent)]
@@ -28,9 +28,9 @@ enum Refused {
 /// standard error says why not, and the status is 1.
 #[must_use]
 pub fn verify(args: &VerifyArgs) -> ExitCode {
-    match checked(&args.file) {
+    match check_seals(&args.file) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Refused::Unreadable(error)) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(VerifyFailure::Unreadable(error)) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             terminal::tell(&error);
             ExitCode::FAILURE
@@ -38,27 +38,27 @@ pub fn verify(args: &VerifyArgs) -> ExitCode {
     }
 }
 
-fn checked(file: &Path) -> Result<(), Refused> {
+fn check_seals(file: &Path) -> Result<(), VerifyFailure> {
     let (games, seals) = match read(file)? {
-        Source::Nimmt(record) => {
+        ParsedRecord::Nimmt(record) => {
             record.verify()?;
             (record.games().len(), record.seals().cloned())
         }
-        Source::Sixtysix(record) => {
+        ParsedRecord::Sixtysix(record) => {
             record.verify()?;
             (record.games().len(), record.seals().cloned())
         }
     };
-    tell(games, &seals.ok_or(VerifyError::Unsealed)?)?;
+    print_seals(games, &seals.ok_or(VerifyError::Unsealed)?)?;
     Ok(())
 }
 
-/// The verified seals, to compare with those in the lobby.
-fn tell(games: usize, seals: &Seals) -> Result<(), ReplayError> {
+/// Prints the verified seals, to compare with those in the lobby.
+fn print_seals(games: usize, seals: &Seals) -> Result<(), ReplayError> {
     let seal: String = seals.seals().map(|seal| format!("seal: {seal}\n")).collect();
     let entropy = format!("entropy: {}\n", seals.entropy());
     let games = format!("games: {games}, every one dealt as it was sealed\n");
-    let mut page = Page::new();
-    page.print(&(seal + &entropy + &games))?;
-    page.end()
+    let mut printer = Printer::new();
+    printer.print(&(seal + &entropy + &games))?;
+    printer.end()
 }

@@ -1,5 +1,5 @@
-//! The right to use a database. A file is used by one process; on a server several bots may work side by side,
-//! but for what bears no other beside it.
+//! The right to use a database. A file is used by one process; a database on a server by several
+//! bots, unless one of them takes it alone.
 
 use std::pin::Pin;
 
@@ -10,14 +10,15 @@ use super::{StoreError, is_on_server};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// The right to use a database, until it is released, or dropped. That of a file ends with the process,
-/// however it ends; that of a database on a server some seconds later, unless it is released.
+/// The right to use a database, until it is released or dropped. The lock of a file ends with the
+/// process, however it ends; the one of a database on a server some seconds later, unless it is
+/// released.
 #[derive(Debug)]
 pub struct DatabaseLock(Held);
 
 #[derive(Debug)]
 enum Held {
-    File(#[expect(dead_code, reason = "it is held by being there")] FileLock),
+    File(#[expect(dead_code, reason = "dropping it releases the lock")] FileLock),
     Presence(Box<Presence>),
 }
 
@@ -25,14 +26,14 @@ impl DatabaseLock {
     /// Takes the database at `url` for this process alone.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is none, or the
-    /// lock cannot be taken.
+    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is invalid,
+    /// or the lock cannot be taken.
     pub async fn alone(url: &str) -> Result<Self, StoreError> {
-        // Boxed, or the compiler loses sight of what can be sent between threads.
+        // Boxed, or the compiler fails to prove the future `Send`.
         Self::take(url, |url| Box::pin(Presence::alone(url))).await
     }
 
-    /// Uses the database at `url`, on a server beside other bots.
+    /// Takes the database at `url` for this process; one on a server beside other bots.
     ///
     /// # Errors
     /// [`StoreError::InUse`] when it is a file that another process uses, or a process has the database
@@ -53,7 +54,7 @@ impl DatabaseLock {
         }))
     }
 
-    /// The presence at a database on a server.
+    /// The presence at a database on a server; `None` for a file.
     pub(super) fn presence(&self) -> Option<&Presence> {
         match &self.0 {
             Held::File(_) => None,
@@ -61,13 +62,12 @@ impl DatabaseLock {
         }
     }
 
-    /// Releases the lock.
     pub async fn release(self) {
         match self.0 {
             Held::File(_) => {}
             Held::Presence(presence) => {
-                let left: BoxFuture<'_, ()> = Box::pin(presence.leave());
-                left.await;
+                let leaving: BoxFuture<'_, ()> = Box::pin(presence.leave());
+                leaving.await;
             }
         }
     }

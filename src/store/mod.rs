@@ -1,7 +1,7 @@
 //! The database that `DATABASE_URL` names, behind one handle.
 //!
-//! Its contract is [`storage`]; each database is a crate of its own. This is the only place
-//! that knows which there are.
+//! Its contract is [`storage`]; each database is a crate of its own. Only this module knows which
+//! there are.
 
 mod lock;
 #[cfg_attr(not(feature = "postgres"), path = "no_server.rs")]
@@ -31,7 +31,7 @@ pub use storage::{
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};
 
-/// Why the bot makes no copies of a database that is not a file.
+/// The reason, for hosts, why the bot makes no backups of a database on a server.
 pub const ON_SERVER: &str =
     "a database on a PostgreSQL server is backed up with pg_dump and restored with pg_restore";
 
@@ -56,10 +56,10 @@ impl Store {
         if is_on_server(url) {
             return Ok(Self(server::open(url, None).await?));
         }
-        Ok(Self(Arc::new(SqliteStore::open(url, Arc::new(Counted)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open(url, Arc::new(TelemetryObserver)).await?)))
     }
 
-    /// The same for a bot that uses the database by this lock, which was taken for the same address.
+    /// Opens the database at `url` under a lock that was taken for the same address.
     ///
     /// # Errors
     /// As for [`Store::open`].
@@ -70,7 +70,7 @@ impl Store {
         }
     }
 
-    /// The same, without creating what is not there.
+    /// Opens the database at `url`, which must exist, and brings its schema up to date.
     ///
     /// # Errors
     /// As for [`Store::open`], and when there is no such database.
@@ -78,7 +78,7 @@ impl Store {
         if is_on_server(url) {
             return Ok(Self(server::open_existing(url).await?));
         }
-        Ok(Self(Arc::new(SqliteStore::open_existing(url, Arc::new(Counted)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open_existing(url, Arc::new(TelemetryObserver)).await?)))
     }
 
     /// Opens the database in a file that is there, and brings its schema up to date.
@@ -86,10 +86,10 @@ impl Store {
     /// # Errors
     /// As for [`Store::open`].
     pub async fn open_file(file: &Path) -> Result<Self, StoreError> {
-        Ok(Self(Arc::new(SqliteStore::open_file(file, Arc::new(Counted)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open_file(file, Arc::new(TelemetryObserver)).await?)))
     }
 
-    /// The database as one in a file, if it is one.
+    /// The SQLite store, if the database is a file.
     #[must_use]
     pub fn sqlite(&self) -> Option<&SqliteStore> {
         let any: &dyn Any = &*self.0;
@@ -111,12 +111,12 @@ impl fmt::Debug for Store {
     }
 }
 
-/// Counts the work of the database.
-struct Counted;
+/// Passes transactions on to the metrics.
+struct TelemetryObserver;
 
-impl Observer for Counted {
-    fn transaction(&self, steps: usize, took: Duration, well: bool) {
-        telemetry::transaction(steps, took, well);
+impl Observer for TelemetryObserver {
+    fn transaction(&self, steps: usize, duration: Duration, succeeded: bool) {
+        telemetry::transaction(steps, duration, succeeded);
     }
 
     fn committed(&self) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use storage::transfer::{Source, Target};
 use storage::{Storage, StoreError};
 
-/// A bot that is present at a database on a server: there is none.
+/// The presence of a bot at a database on a server. There is none.
 #[derive(Debug)]
 pub enum Presence {}
 
@@ -24,7 +24,7 @@ impl Presence {
     }
 }
 
-/// Findings about a database on a server.
+/// State of a database on a server.
 pub struct Inspection {
     pub name: String,
     pub version: String,

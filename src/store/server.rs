@@ -6,7 +6,7 @@ use storage::transfer::{Source, Target};
 use storage::{Storage, StoreError};
 use storage_postgres::{PostgresStore, transfer};
 
-use super::Counted;
+use super::TelemetryObserver;
 
 pub use storage_postgres::{Presence, look_at};
 
@@ -15,24 +15,24 @@ pub(super) async fn open(
     url: &str,
     presence: Option<&Presence>,
 ) -> Result<Arc<dyn Storage>, StoreError> {
-    let counted = Arc::new(Counted);
+    let observer = Arc::new(TelemetryObserver);
     Ok(Arc::new(match presence {
-        Some(presence) => PostgresStore::open_as(url, counted, presence).await?,
-        None => PostgresStore::open(url, counted).await?,
+        Some(presence) => PostgresStore::open_as(url, observer, presence).await?,
+        None => PostgresStore::open(url, observer).await?,
     }))
 }
 
-/// The same, without bringing its schema up to date.
+/// Opens the database at `url`, which must not be empty.
 pub(super) async fn open_existing(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
-    Ok(Arc::new(PostgresStore::open_existing(url, Arc::new(Counted)).await?))
+    Ok(Arc::new(PostgresStore::open_existing(url, Arc::new(TelemetryObserver)).await?))
 }
 
-/// The database at `url`, to be moved elsewhere.
+/// Opens the database at `url` to read all of it.
 pub(super) async fn source(url: &str) -> Result<Box<dyn Source>, StoreError> {
     Ok(Box::new(transfer::source(url).await?))
 }
 
-/// The database at `url`, which is empty, to be filled.
+/// Opens the database at `url`, which must be empty, to fill it.
 pub(super) async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
     Ok(Box::new(transfer::target(url).await?))
 }

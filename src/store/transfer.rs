@@ -14,16 +14,16 @@ pub use storage::transfer::TransferError;
 pub async fn transfer(from: &str, to: &str) -> Result<Vec<(&'static str, u64)>, TransferError> {
     let mut source = source(from).await?;
     let from = DatabaseLock::alone(from).await?;
-    let moved = async {
+    let result = async {
         let to_lock = DatabaseLock::alone(to).await?;
-        let moved = async { storage::transfer::transfer(&mut *source, target(to).await?).await };
-        let moved = moved.await;
+        let result = async { storage::transfer::transfer(&mut *source, target(to).await?).await };
+        let result = result.await;
         to_lock.release().await;
-        moved
+        result
     };
-    let moved = moved.await;
+    let result = result.await;
     from.release().await;
-    moved
+    result
 }
 
 async fn source(url: &str) -> Result<Box<dyn Source>, StoreError> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pictures::{Kept, Painter, Scene};
+use pictures::{BandCache, Painter, Scene};
 use tokio::sync::Semaphore;
 
 /// The number of pictures that are painted at the same moment.
@@ -35,19 +35,19 @@ impl Studio {
     }
 }
 
-/// Keeps what the next picture may show again: ten players are shown the same table.
+/// A cache of the last picture and its bands: ten players are shown the same table.
 pub struct PictureCache {
     studio: Studio,
     last: Option<(Scene, Arc<[u8]>)>,
-    /// Of tables, what they have in common is kept instead.
-    kept: Kept,
+    /// For tables, the bands that their pictures have in common.
+    bands: BandCache,
 }
 
 impl PictureCache {
     /// An empty cache.
     #[must_use]
     pub fn new(studio: Studio) -> Self {
-        Self { studio, last: None, kept: Kept::default() }
+        Self { studio, last: None, bands: BandCache::default() }
     }
 
     /// The picture as a PNG file; `None` when painting broke off.
@@ -67,7 +67,7 @@ impl PictureCache {
     async fn picture(
         &mut self,
         scene: Scene,
-        paint: fn(&Painter, &Scene, &mut Kept) -> Vec<u8>,
+        paint: fn(&Painter, &Scene, &mut BandCache) -> Vec<u8>,
     ) -> Option<Arc<[u8]>> {
         if let Some((same, picture)) = &self.last
             && *same == scene
@@ -76,14 +76,14 @@ impl PictureCache {
         }
         let (painter, model) = (Arc::clone(&self.studio.painter), scene.clone());
         let _easel = self.studio.easels.acquire().await.ok()?;
-        let mut kept = std::mem::take(&mut self.kept);
+        let mut bands = std::mem::take(&mut self.bands);
         let painted = tokio::task::spawn_blocking(move || {
-            let picture = paint(&painter, &model, &mut kept);
-            (picture, kept)
+            let picture = paint(&painter, &model, &mut bands);
+            (picture, bands)
         });
         match painted.await {
-            Ok((picture, kept)) => {
-                self.kept = kept;
+            Ok((picture, bands)) => {
+                self.bands = bands;
                 let picture: Arc<[u8]> = picture.into();
                 let is_table = matches!(scene, Scene::Table(_));
                 self.last = (!is_table).then(|| (scene, Arc::clone(&picture)));

@@ -3,7 +3,7 @@
 //! When they decide is stored with the table; what they choose comes from [`super::bot_choices`]
 //! and goes the way of every choice. Bots never go on alone: a match without people rests.
 
-use games::{AnySeat, Asked, Awaited, Flow, SeatNo, Step};
+use games::{AnySeat, AskMode, Awaited, Flow, SeatNo, Step};
 use players::Level;
 use rand::{CryptoRng, RngExt};
 use values::Millis;
@@ -67,7 +67,7 @@ impl Session {
         // Nobody is kept waiting: not when all people have chosen, nor for the rest of what bots
         // do in a row, nor for somebody who is not there.
         let absent = self.state.player(first.seat).is_some_and(|p| p.bot.is_none());
-        let follows = first.asked == Asked::FollowUp;
+        let follows = first.asked == AskMode::FollowUp;
         let at = if alone && (people_chose || self.state.held || follows || absent) {
             set.map_or(now, |at| at.min(now))
         } else {

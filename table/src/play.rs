@@ -1,7 +1,7 @@
 //! During the match: choices, turns, games, and what follows of them.
 
 use games::SeatNo;
-use games::{AnyEvent, AnyMatch, Asked, Awaited, Flow, Happened, Moment, Refused, Step};
+use games::{AnyEvent, AnyMatch, AskMode, Awaited, Flow, Happened, Moment, Refused, Step};
 use rand::CryptoRng;
 use values::Millis;
 
@@ -182,8 +182,9 @@ impl Session {
             return happened;
         }
         while let Some(game) = &mut self.game {
-            let rest =
-                |a: &&Awaited| !a.chosen && missing.contains(&a.seat) && a.asked == Asked::FollowUp;
+            let rest = |a: &&Awaited| {
+                !a.chosen && missing.contains(&a.seat) && a.asked == AskMode::FollowUp
+            };
             let awaited = game.awaited();
             let Some(next) = awaited.iter().find(rest) else { break };
             let Some(more) = play_for(game, next.seat, effects) else { break };

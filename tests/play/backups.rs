@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use hornochse::config::host::Backups;
 use hornochse::host::backup::restore::restore;
-use hornochse::host::backup::{BackupError, Target, back_up, backups_in, keeper};
+use hornochse::host::backup::{BackupError, Target, back_up, backups_in, schedule};
 use hornochse::store::Store;
 use hornochse::tools::{Clock, ManualClock};
 use sqlx::{Connection, SqliteConnection};
@@ -59,22 +59,22 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
     scene.reads("after turn 1").await;
     scene.nothing_to_send().await;
     let (database, folder) = (scene.folder.path().join("test.db"), scene.folder.path().join("b"));
-    let made = back_up(&database, Target::Folder(&folder, None), NOW).await.unwrap();
-    assert_eq!(made.file, folder.join("hornochse-20261122-150405.db"));
-    assert_eq!((made.findings.tables, made.findings.open), (1, 1));
-    assert_eq!(made.bytes, std::fs::metadata(&made.file).unwrap().len());
+    let backup = back_up(&database, Target::Folder(&folder, None), NOW).await.unwrap();
+    assert_eq!(backup.file, folder.join("hornochse-20261122-150405.db"));
+    assert_eq!((backup.report.tables, backup.report.open), (1, 1));
+    assert_eq!(backup.bytes, std::fs::metadata(&backup.file).unwrap().len());
     #[cfg(unix)]
-    only_for_its_owner(&made.file);
+    only_for_its_owner(&backup.file);
     // Nobody takes the database away from a bot that is at work.
-    let refused = restore(&made.file, &scene.database_url(), NOW).await.unwrap_err();
+    let refused = restore(&backup.file, &scene.database_url(), NOW).await.unwrap_err();
     assert!(refused.to_string().contains("is in use by another hornochse"), "{refused}");
     scene.all_choose(&people).await;
     scene.reads("after turn 2").await;
     scene.nothing_to_send().await;
     scene.stop_bot().await;
 
-    let restored = restore(&made.file, &scene.database_url(), NOW).await.unwrap();
-    assert_eq!(restored.findings, made.findings);
+    let restored = restore(&backup.file, &scene.database_url(), NOW).await.unwrap();
+    assert_eq!(restored.report, backup.report);
     let aside = restored.aside.unwrap();
     assert_eq!(aside, scene.folder.path().join("test.db.before-20261122-150405"));
     #[cfg(unix)]
@@ -95,7 +95,7 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
     scene.stop_bot().await;
     // The database that was set aside is a whole one, and can be restored in its turn.
     let back = restore(&aside, &scene.database_url(), NOW + 1_000).await.unwrap();
-    assert_eq!(back.findings.open, 1);
+    assert_eq!(back.report.open, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -104,7 +104,7 @@ async fn a_backup_of_the_first_release_is_restored() {
     let database = folder.path().join("here.db");
     let backup = data("schema-1-format-1.db");
     let restored = restore(&backup, &url(&database), NOW).await.unwrap();
-    assert_eq!((restored.findings.tables, restored.findings.open), (18, 16));
+    assert_eq!((restored.report.tables, restored.report.open), (18, 16));
     assert_eq!(restored.aside, None);
     assert_eq!(files_in(folder.path()), ["here.db", "here.db.lock"]);
     let store = Store::open(&url(&database)).await.unwrap();
@@ -113,8 +113,8 @@ async fn a_backup_of_the_first_release_is_restored() {
     // A database that no bot of this version has opened yet can be backed up, too.
     let old = folder.path().join("old.db");
     std::fs::copy(&backup, &old).unwrap();
-    let made = back_up(&old, Target::File(&folder.path().join("again.db")), NOW).await;
-    assert_eq!(made.unwrap().findings, restored.findings);
+    let backup = back_up(&old, Target::File(&folder.path().join("again.db")), NOW).await;
+    assert_eq!(backup.unwrap().report, restored.report);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,8 +159,8 @@ async fn a_table_that_was_given_up_long_ago_spoils_no_backup() {
     change(&database, "UPDATE events SET body = body || ' ' WHERE table_id = 1").await;
     store.give_up(values::TableId(1), NOW).await.unwrap();
     store.close().await;
-    let made = back_up(&database, Target::File(&folder.path().join("b.db")), NOW).await.unwrap();
-    assert_eq!((made.findings.given_up, made.findings.open), (1, 15));
+    let backup = back_up(&database, Target::File(&folder.path().join("b.db")), NOW).await.unwrap();
+    assert_eq!((backup.report.given_up, backup.report.open), (1, 15));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,8 +200,8 @@ async fn of_many_backups_the_newest_are_kept() {
     std::fs::copy(data("schema-1-format-1.db"), &database).unwrap();
     for hour in 0..4 {
         let target = Target::Folder(&backups, keep(2));
-        let made = back_up(&database, target, NOW + hour * 3_600_000).await.unwrap();
-        assert_eq!(made.removed, usize::from(hour >= 2));
+        let backup = back_up(&database, target, NOW + hour * 3_600_000).await.unwrap();
+        assert_eq!(backup.removed, usize::from(hour >= 2));
         // A file that is none of ours is left alone.
         std::fs::write(backups.join("notes.txt"), "mine").unwrap();
     }
@@ -211,9 +211,9 @@ async fn of_many_backups_the_newest_are_kept() {
     );
     // One whose clock was wrong does not cost the one that was just made.
     let only = Target::Folder(&backups, keep(1));
-    let made = back_up(&database, only, NOW - 86_400_000).await.unwrap();
+    let backup = back_up(&database, only, NOW - 86_400_000).await.unwrap();
     assert_eq!(files_in(&backups), ["hornochse-20261121-150405.db", "notes.txt"]);
-    let taken = made.file;
+    let taken = backup.file;
     let error = back_up(&database, Target::File(&taken), NOW).await.unwrap_err();
     assert!(error.to_string().contains("is there already"), "{error}");
 }
@@ -230,7 +230,7 @@ async fn the_bot_makes_its_backups_by_the_clock_and_tries_again_when_one_fails()
     let clock = ManualClock::new();
     let (watched, injected) = (clock.clone(), Clock::Manual(clock.clone()));
     let begun = clock.time();
-    let keeper = tokio::spawn(async move { keeper::keep(&database, &settings, &injected).await });
+    let running = tokio::spawn(async move { schedule::run(&database, &settings, &injected).await });
     let hours = |n: u64| watched.advance(Duration::from_secs(n * 3_600));
     let there = async |wanted: &[i64]| {
         eventually("no backup is made", async || {
@@ -253,7 +253,7 @@ async fn the_bot_makes_its_backups_by_the_clock_and_tries_again_when_one_fails()
     eventually("the next one is not waited for", async || watched.is_waited_for()).await;
     hours(6);
     there(&[7, 13]).await;
-    keeper.abort();
+    running.abort();
     // The bot played on all the while.
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;

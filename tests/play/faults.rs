@@ -247,7 +247,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
         }
     }
     assert!(refused, "a full disk was never noticed");
-    let said = scene.cockpit().look().await.complaints;
+    let said = scene.health_endpoint().health().await.complaints;
     assert!(said.iter().any(|said| said.contains("nothing could be saved")), "{said:?}");
     // Nothing is sent again and again because it cannot be noted.
     for _ in 0..50 {
@@ -263,7 +263,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     scene.tools().store.sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
     people[1].click_id(hand.id, &id).await.unwrap();
     patient(&scene, "after turn 1").await;
-    let said = scene.cockpit().look().await.complaints;
+    let said = scene.health_endpoint().health().await.complaints;
     assert!(!said.iter().any(|said| said.contains("saved")), "{said:?}");
     scene.no_violations();
 }

@@ -8,7 +8,7 @@ use ed25519_dalek::VerifyingKey;
 use hornochse::config::{Api, Config};
 use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
-use hornochse::host::health::Cockpit;
+use hornochse::host::health::HealthEndpoint;
 use hornochse::tables::Tables;
 use hornochse::tools::{Budget, Clock, ManualClock, Tools, Urgency};
 use pictures::Symbol;
@@ -235,10 +235,10 @@ impl Scene {
         url
     }
 
-    /// The cockpit of the bot that runs here.
-    pub fn cockpit(&self) -> Cockpit {
+    /// The health endpoint of the bot that runs here.
+    pub fn health_endpoint(&self) -> HealthEndpoint {
         let Running { tables, tools, gateway, budget, .. } = self.bot.as_ref().unwrap();
-        Cockpit::new(tables.clone(), tools.clone(), gateway.clone(), budget.clone())
+        HealthEndpoint::new(tables.clone(), tools.clone(), gateway.clone(), budget.clone())
     }
 
     /// Stops the bot as a host does, and waits until it is gone.

@@ -6,7 +6,7 @@ use rand::{CryptoRng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use crate::SeatNo;
-use crate::game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
+use crate::game::{AskMode, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 
 const DEALS: usize = 3;
 
@@ -286,7 +286,7 @@ impl CardGame for Match {
 
     fn awaited(&self) -> Vec<Awaited> {
         let next = self.to_play().into_iter().take(1);
-        next.map(|seat| Awaited { seat, chosen: false, asked: Asked::InTurn }).collect()
+        next.map(|seat| Awaited { seat, chosen: false, asked: AskMode::InTurn }).collect()
     }
 
     fn stand_in(&self, seat: SeatNo) -> Option<String> {

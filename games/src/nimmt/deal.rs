@@ -44,7 +44,7 @@ pub(super) enum Dealt {
 }
 
 /// The leftovers of the games before, which the next deal must respect.
-pub(super) struct Before<'a> {
+pub(super) struct Carryover<'a> {
     /// Rows that stay.
     pub(super) rows: Option<&'a [Row]>,
     /// The sheets, and the number of the next game, from 1.
@@ -53,11 +53,11 @@ pub(super) struct Before<'a> {
 
 impl Dealing {
     /// Whether a game that comes after these begins with a draft.
-    pub(super) fn drafts(self, before: &Before<'_>) -> bool {
+    pub(super) fn drafts(self, carryover: &Carryover<'_>) -> bool {
         match self {
             Self::Shuffled => false,
             Self::Draft => true,
-            Self::Sheets => before.sheets.is_none(),
+            Self::Sheets => carryover.sheets.is_none(),
         }
     }
 
@@ -71,18 +71,18 @@ impl Dealing {
 pub(super) fn draw<R: CryptoRng + ?Sized>(
     rules: &Rules,
     seats: usize,
-    before: &Before<'_>,
+    carryover: &Carryover<'_>,
     rng: &mut R,
 ) -> Deal {
     let deck = rules.deck.cards(rules.cards_needed(seats));
-    if rules.dealing.drafts(before) {
+    if rules.dealing.drafts(carryover) {
         return Deal(Dealt::Pool(deck));
     }
-    if let Some((sheets, game)) = before.sheets {
+    if let Some((sheets, game)) = carryover.sheets {
         let rows = sheets.rows().iter().map(|card| vec![Stack::single(*card)]).collect();
         return Deal(Dealt::Hands { rows, hands: sheets.hands(game) });
     }
-    let kept: Vec<Vec<Stack>> = before
+    let kept: Vec<Vec<Stack>> = carryover
         .rows
         .map(|rows| rows.iter().map(|row| row.stacks.clone()).collect())
         .unwrap_or_default();

@@ -3,7 +3,7 @@
 //! Single situations may be dealt too: hands shorter than the rules say, and rows that are under
 //! way. Only deals that no game could ever reach are refused.
 
-use super::deal::{Before, Deal, Dealt};
+use super::deal::{Carryover, Deal, Dealt};
 use super::{Card, RowNo, Rules, SeatNo, Stack};
 
 /// The reason why a deal is not possible.
@@ -92,9 +92,9 @@ pub(super) fn check(
     deal: &Deal,
     rules: &Rules,
     seats: usize,
-    before: &Before<'_>,
+    carryover: &Carryover<'_>,
 ) -> Result<(), BadDeal> {
-    match (&deal.0, rules.dealing.drafts(before)) {
+    match (&deal.0, rules.dealing.drafts(carryover)) {
         (Dealt::Hands { .. }, true) => Err(BadDeal::PoolNeeded),
         (Dealt::Pool(_), false) => Err(BadDeal::HandsNeeded),
         (Dealt::Pool(pool), true) => {
@@ -109,7 +109,7 @@ pub(super) fn check(
                 stacks.flat_map(|stack| std::iter::repeat_n(stack.card, usize::from(stack.copies)));
             let all: Vec<Card> = on_table.chain(hands.iter().flatten().copied()).collect();
             in_deck(&all, rules, seats)?;
-            follows(rows, hands, before)
+            follows(rows, hands, carryover)
         }
     }
 }
@@ -181,15 +181,19 @@ fn in_deck(cards: &[Card], rules: &Rules, seats: usize) -> Result<(), BadDeal> {
 }
 
 /// Checks whether the deal is the one that the games before demand.
-fn follows(rows: &[Vec<Stack>], hands: &[Vec<Card>], before: &Before<'_>) -> Result<(), BadDeal> {
-    if let Some(kept) = before.rows {
+fn follows(
+    rows: &[Vec<Stack>],
+    hands: &[Vec<Card>],
+    carryover: &Carryover<'_>,
+) -> Result<(), BadDeal> {
+    if let Some(kept) = carryover.rows {
         let as_they_lie = kept.len() == rows.len()
             && kept.iter().zip(rows).all(|(row, stacks)| row.stacks == *stacks);
         if !as_they_lie {
             return Err(BadDeal::RowsMustStay);
         }
     }
-    if let Some((sheets, game)) = before.sheets {
+    if let Some((sheets, game)) = carryover.sheets {
         let sorted = |hand: &Vec<Card>| {
             let mut hand = hand.clone();
             hand.sort_unstable();

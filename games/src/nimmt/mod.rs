@@ -96,7 +96,7 @@ pub use event::{Event, How};
 pub use facts::Facts;
 pub use finish::{End, Finish};
 pub use imagine::{ImagineError, World};
-pub use matches::{Match, Rank};
+pub use matches::{Match, RankedSeat};
 pub use number::RowNo;
 pub use order::Order;
 pub use place::{Fit, Placement, Spot};

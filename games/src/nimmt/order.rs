@@ -18,7 +18,7 @@ pub enum Order {
 }
 
 /// The next placing.
-pub(super) enum Next {
+pub(super) enum NextPlacing {
     /// This number of cards from the front of the waiting ones; more than one only if equal.
     Place(usize),
     /// A question to this seat: which of its two cards goes first.
@@ -45,17 +45,17 @@ impl Order {
     }
 
     /// The next placing of the arranged cards; `None` when all are placed.
-    pub(super) fn next(self, waiting: &[(SeatNo, Card)]) -> Option<Next> {
+    pub(super) fn next(self, waiting: &[(SeatNo, Card)]) -> Option<NextPlacing> {
         let &(seat, card) = waiting.first()?;
         let second = waiting.get(1);
         Some(match (self, second) {
             (Self::LowestOwner, Some(&(owner, other))) if owner == seat => {
-                Next::AskFirst(seat, [card, other])
+                NextPlacing::AskFirst(seat, [card, other])
             }
             (Self::Ascending, Some(_)) => {
-                Next::Place(waiting.iter().take_while(|(_, equal)| *equal == card).count())
+                NextPlacing::Place(waiting.iter().take_while(|(_, equal)| *equal == card).count())
             }
-            _ => Next::Place(1),
+            _ => NextPlacing::Place(1),
         })
     }
 }

@@ -7,7 +7,7 @@ use super::{
     Table, Variant, record, stand_in,
 };
 use crate::SeatNo;
-use crate::game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
+use crate::game::{AskMode, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 
 impl CardGame for Match {
     type Rules = Rules;
@@ -51,11 +51,11 @@ impl CardGame for Match {
     fn awaited(&self) -> Vec<Awaited> {
         let placing = self.is_placing();
         let asked = |decision| match decision {
-            DecisionKind::PlayOrStop => Asked::FollowUp,
-            _ if placing => Asked::FollowUp,
-            DecisionKind::Draft => Asked::InTurn,
-            _ if self.rules().selection.is_hidden() => Asked::Together,
-            _ => Asked::InTurn,
+            DecisionKind::PlayOrStop => AskMode::FollowUp,
+            _ if placing => AskMode::FollowUp,
+            DecisionKind::Draft => AskMode::InTurn,
+            _ if self.rules().selection.is_hidden() => AskMode::Together,
+            _ => AskMode::InTurn,
         };
         let awaiting = self.awaiting().into_iter();
         awaiting

@@ -22,7 +22,7 @@ pub enum Take {
 }
 
 /// The outcome of taking a row: the cards' new place, or a question.
-pub(super) enum Taken {
+pub(super) enum TakeResult {
     /// They lie in a pile and cost these points.
     Counted(Vec<(SeatNo, u32)>),
     /// They lie between two seats, which share their points.
@@ -35,7 +35,12 @@ pub(super) enum Taken {
 
 impl Take {
     /// Hands the cards of a row to the seats that take it.
-    pub(super) fn give(self, holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
+    pub(super) fn give(
+        self,
+        holdings: &mut [Holding],
+        seats: &[SeatNo],
+        cards: &[Card],
+    ) -> TakeResult {
         for seat in seats {
             if let Some(holding) = holdings.get_mut(seat.index()) {
                 holding.has_taken = true;
@@ -45,21 +50,21 @@ impl Take {
             return share(holdings, seats, cards);
         };
         let Some(holding) = holdings.get_mut(seat.index()) else {
-            return Taken::InHand;
+            return TakeResult::InHand;
         };
         match self {
             Self::ToPile => {
                 holding.pile.extend_from_slice(cards);
-                Taken::Counted(vec![(seat, Card::sum(cards))])
+                TakeResult::Counted(vec![(seat, Card::sum(cards))])
             }
             Self::Sorted { hand_limit } => {
                 let room = usize::from(hand_limit).saturating_sub(holding.hand.len());
                 let at_most = u8::try_from(room.min(cards.len())).unwrap_or(u8::MAX);
-                Taken::ToSort(cards.to_vec(), at_most)
+                TakeResult::ToSort(cards.to_vec(), at_most)
             }
             Self::ToHand => {
                 holding.receive_openly(cards);
-                Taken::InHand
+                TakeResult::InHand
             }
         }
     }
@@ -79,12 +84,12 @@ impl Take {
 }
 
 /// Shares the points of a row, but not its cards, between two seats whose equal cards take it.
-fn share(holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> Taken {
+fn share(holdings: &mut [Holding], seats: &[SeatNo], cards: &[Card]) -> TakeResult {
     let each = score::share(Card::sum(cards), seats.len());
     for seat in seats {
         if let Some(holding) = holdings.get_mut(seat.index()) {
             holding.shared_points += each;
         }
     }
-    Taken::Shared(seats.iter().map(|seat| (*seat, each)).collect(), cards.to_vec())
+    TakeResult::Shared(seats.iter().map(|seat| (*seat, each)).collect(), cards.to_vec())
 }

@@ -16,7 +16,7 @@ pub enum Heading {
 
 /// The trick so far: the card led, and the best card.
 #[derive(Clone, Copy)]
-pub(super) struct SoFar {
+pub(super) struct TrickSoFar {
     pub(super) led: Card,
     pub(super) best: Card,
     pub(super) trump: Option<Suit>,
@@ -24,14 +24,14 @@ pub(super) struct SoFar {
 
 impl Heading {
     /// The cards of a hand that may follow.
-    pub(super) fn allowed(self, hand: Cards, so_far: SoFar) -> Cards {
+    pub(super) fn allowed(self, hand: Cards, so_far: TrickSoFar) -> Cards {
         let fitting = fitting(hand, so_far);
         let winning = fitting & winning(so_far);
         if self == Self::Must && !winning.is_empty() { winning } else { fitting }
     }
 
     /// The cards that a seat is proven not to hold by the card with which it followed.
-    pub(super) fn ruled_out(self, card: Card, so_far: SoFar) -> Cards {
+    pub(super) fn ruled_out(self, card: Card, so_far: TrickSoFar) -> Cards {
         let suit = Cards::of_suit(so_far.led.suit());
         let trumps = so_far.trump.map_or(Cards::NONE, Cards::of_suit);
         let mut out = Cards::NONE;
@@ -51,7 +51,7 @@ impl Heading {
 }
 
 /// The cards of the suit led; without any, the trumps; without those, all.
-fn fitting(hand: Cards, so_far: SoFar) -> Cards {
+fn fitting(hand: Cards, so_far: TrickSoFar) -> Cards {
     let same = hand & Cards::of_suit(so_far.led.suit());
     if !same.is_empty() {
         return same;
@@ -61,7 +61,7 @@ fn fitting(hand: Cards, so_far: SoFar) -> Cards {
 }
 
 /// All cards that would take the trick.
-fn winning(so_far: SoFar) -> Cards {
+fn winning(so_far: TrickSoFar) -> Cards {
     let higher = Cards::above(so_far.best);
     match so_far.trump {
         Some(trump) if trump != so_far.best.suit() => higher | Cards::of_suit(trump),

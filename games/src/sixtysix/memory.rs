@@ -2,7 +2,7 @@
 //! in a hand.
 
 use super::game::Game;
-use super::heading::SoFar;
+use super::heading::TrickSoFar;
 use super::view::{Marriage, Trick};
 use super::{Card, Cards, Event, MOST_SEATS, Naming, SeatNo};
 
@@ -20,7 +20,7 @@ pub(super) struct Memory {
 impl Memory {
     /// Takes in events. `before` is the trick before them, if suit had to be followed; `game` is
     /// the game after them.
-    pub(super) fn follow(&mut self, events: &[Event], before: Option<SoFar>, game: &Game) {
+    pub(super) fn follow(&mut self, events: &[Event], before: Option<TrickSoFar>, game: &Game) {
         for event in events {
             match event {
                 Event::Exchanged { seat, laid, took } => {

@@ -61,7 +61,7 @@ pub struct GameResult {
 
 /// The state of a game when it ends.
 #[derive(Clone, Copy)]
-pub(super) struct Standing {
+pub(super) struct EndState {
     pub(super) seats: usize,
     pub(super) points: Each,
     pub(super) tricks: Each,
@@ -113,19 +113,19 @@ pub(super) const OUT_OF_SCHNEIDER: u32 = 33;
 
 impl Scoring {
     /// The result of the game.
-    pub(super) fn settle(self, ending: Ending, standing: &Standing) -> GameResult {
-        let verdict = standing.verdict(ending);
+    pub(super) fn settle(self, ending: Ending, end_state: &EndState) -> GameResult {
+        let verdict = end_state.verdict(ending);
         let mut booked = Each::default();
         match self {
             Self::GamePoints => {
                 for winner in verdict.winners.iter() {
                     let worth =
-                        verdict.fixed.unwrap_or_else(|| standing.worth_of_losers(verdict.winners));
-                    booked[winner.index()] = worth.saturating_add(standing.carry);
+                        verdict.fixed.unwrap_or_else(|| end_state.worth_of_losers(verdict.winners));
+                    booked[winner.index()] = worth.saturating_add(end_state.carry);
                 }
             }
             Self::CardPoints => {
-                booked = standing.points;
+                booked = end_state.points;
                 if let Some(failed) = verdict.failed {
                     booked[failed.index()] = 0;
                 }
@@ -133,7 +133,7 @@ impl Scoring {
         }
         let mut winners = verdict.winners;
         if let Ending::OutOfMatch { rightly: false, .. } = ending {
-            winners = standing.best(winners, &booked);
+            winners = end_state.best(winners, &booked);
         }
         GameResult { ended: ending.kind(), winners, booked }
     }
@@ -147,7 +147,7 @@ impl Scoring {
     }
 }
 
-impl Standing {
+impl EndState {
     /// The seats whose points count together with those of this seat, itself included.
     pub(super) fn side(&self, seat: SeatNo) -> Seats {
         match self.declarer {

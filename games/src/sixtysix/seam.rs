@@ -13,7 +13,7 @@ use super::{
     Variant, record, stand_in,
 };
 use crate::SeatNo;
-use crate::game::{Asked, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
+use crate::game::{AskMode, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
 
 impl CardGame for Match {
     type Rules = Rules;
@@ -60,7 +60,7 @@ impl CardGame for Match {
             .map(|awaited| Awaited {
                 seat: awaited.seat,
                 chosen: false,
-                asked: if self.goes_on(awaited.seat) { Asked::FollowUp } else { Asked::InTurn },
+                asked: if self.goes_on(awaited.seat) { AskMode::FollowUp } else { AskMode::InTurn },
             })
             .collect()
     }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::agreed::{Agreed, GAMES, Modifier, TARGET, Written};
+use crate::agreed::{Agreed, GAMES, Modifier, RecordForm, TARGET};
 
 use super::{Counting, End, GoingOut, Heading, Marriages, Naming, Pack, Rules, Scoring, TurnUp};
 
@@ -74,7 +74,7 @@ impl Agreed for Modifiers {
         ),
         Modifier::flag("nines", |m| m.nines, |m, nines| m.nines = nines),
         Modifier {
-            written: Written::InWords("out", ["claim", "auto"]),
+            written: RecordForm::InWords("out", ["claim", "auto"]),
             ..Modifier::flag(
                 "auto_out",
                 |m| m.going_out == GoingOut::Auto,
@@ -87,7 +87,7 @@ impl Agreed for Modifiers {
             |m, must| m.heading = if must { Heading::Must } else { Heading::Free },
         ),
         Modifier {
-            written: Written::InWords("scoring", ["game_points", "card_points"]),
+            written: RecordForm::InWords("scoring", ["game_points", "card_points"]),
             // Card points are of another size, so they need another end of the match.
             ends: true,
             ..Modifier::flag(
@@ -100,7 +100,7 @@ impl Agreed for Modifiers {
         },
         Modifier {
             // The display of points is no rule.
-            written: Written::Never,
+            written: RecordForm::Never,
             ..Modifier::flag(
                 "from_memory",
                 |m| m.counting == Counting::FromMemory,

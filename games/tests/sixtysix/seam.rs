@@ -3,7 +3,7 @@
 use games::sixtysix::{
     Card, Choice, End, Event, Match, Modifiers, Rules, Scoring, SeatNo, Variant, World,
 };
-use games::{Asked, CardGame, Flow, Refused};
+use games::{AskMode, CardGame, Flow, Refused};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -53,17 +53,17 @@ fn whoever_exchanges_goes_on_and_is_not_waited_for_twice() {
     let mut game = first_game();
     assert_eq!(game.moment(), (1, 1));
     game.choose(seat(1), "play:TH").unwrap();
-    assert_eq!(game.awaited()[0].asked, Asked::InTurn);
+    assert_eq!(game.awaited()[0].asked, AskMode::InTurn);
     assert_eq!(game.moment(), (1, 1));
     game.choose(seat(2), "play:KD").unwrap();
-    assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::InTurn, (1, 2)));
+    assert_eq!((game.awaited()[0].asked, game.moment()), (AskMode::InTurn, (1, 2)));
     game.choose(seat(1), "exchange").unwrap();
-    assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::FollowUp, (1, 2)));
+    assert_eq!((game.awaited()[0].asked, game.moment()), (AskMode::FollowUp, (1, 2)));
     // Closing changes which cards may be played, so it is announced at once.
     assert_eq!(game.choose(seat(1), "close").unwrap().flow, Flow::Grows);
-    assert_eq!(game.awaited()[0].asked, Asked::FollowUp);
+    assert_eq!(game.awaited()[0].asked, AskMode::FollowUp);
     game.choose(seat(1), "play:TC").unwrap();
-    assert_eq!(game.awaited()[0].asked, Asked::InTurn);
+    assert_eq!(game.awaited()[0].asked, AskMode::InTurn);
 }
 
 #[test]
@@ -73,9 +73,9 @@ fn naming_trump_comes_before_the_first_trick() {
     game.deal(&mut rng).unwrap();
     assert_eq!(game.moment(), (1, 0));
     let forehand = game.awaited()[0];
-    assert_eq!(forehand.asked, Asked::InTurn);
+    assert_eq!(forehand.asked, AskMode::InTurn);
     game.choose(forehand.seat, "trump:S").unwrap();
-    assert_eq!((game.awaited()[0].asked, game.moment()), (Asked::FollowUp, (1, 1)));
+    assert_eq!((game.awaited()[0].asked, game.moment()), (AskMode::FollowUp, (1, 1)));
 }
 
 #[test]

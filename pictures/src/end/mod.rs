@@ -66,9 +66,9 @@ impl Painter {
         let mut canvas = Canvas::new(WIDTH, top + whole, self.inks.lane.0[0]);
         let mut y = to_i32(top);
         if parts.iter().any(|part| matches!(part, Part::Podium(_))) {
-            canvas.draw(0, y - at(16), &self.events.confetti);
+            canvas.draw(0, y - at(16), &self.ending_art.confetti);
         }
-        self.paint_end_title(&mut canvas, &title, self.events.brand(picture.emblem));
+        self.paint_end_title(&mut canvas, &title, self.ending_art.brand(picture.emblem));
         for part in &parts {
             let (x, width, height) = (to_i32(MARGIN), WIDTH - 2 * MARGIN, part.height());
             let area = Area { x, y, width, height };
@@ -84,7 +84,7 @@ impl Painter {
             }
             y += to_i32(height + MARGIN);
         }
-        canvas.into_png(&self.events.palette)
+        canvas.into_png(&self.ending_art.palette)
     }
 
     fn end_parts<'a>(&self, picture: &'a EndPicture) -> Vec<Part<'a>> {

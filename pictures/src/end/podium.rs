@@ -2,7 +2,7 @@
 
 use super::model::{EndPicture, EndPlayer};
 use crate::canvas::{Area, Canvas, to_i32};
-use crate::ending_art::{FACES, Face, MEDAL, RING};
+use crate::ending_art::{FACES, MEDAL, RING, SeatFace};
 use crate::layout::{at, font, px};
 use crate::text::Align;
 use crate::{Marker, Painter};
@@ -104,7 +104,7 @@ impl Painter {
         best: u8,
         bull_heads: bool,
     ) {
-        let (writer, inks, art) = (&self.writer, &self.inks, &self.events);
+        let (writer, inks, art) = (&self.writer, &self.inks, &self.ending_art);
         let middle = block.x + to_i32(block.width) / 2;
         let winner = player.place == best;
         canvas.fill_round(block, px(16), &inks.lane);
@@ -151,7 +151,7 @@ impl Painter {
 
         let radius = to_i32(FACES[0] / 2 + RING);
         let centre = above - radius;
-        self.paint_face(canvas, (middle, centre), 0, Face { seat, portrait: player.portrait });
+        self.paint_face(canvas, (middle, centre), 0, SeatFace { seat, portrait: player.portrait });
         if winner {
             let top = centre - radius - to_i32(art.crown.height) + at(6);
             canvas.draw(middle - to_i32(art.crown.width) / 2, top, &art.crown);

@@ -4,7 +4,7 @@ use super::model::EndPicture;
 use crate::Painter;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{MARGIN, WIDTH, at, font, px};
-use crate::players::Who;
+use crate::player_list::NameTag;
 use crate::text::Align;
 
 const ROW: usize = px(58);
@@ -123,8 +123,8 @@ impl Painter {
             let total = player.total.to_string();
             writer.draw(canvas, (end, baseline + at(3)), Align::Right, &total, TOTAL, ramp);
             let right = early_x - sheet.early_width;
-            let who = Who { seat: *seat, name: &player.name, marker: player.marker };
-            self.paint_name(canvas, (left + PLACE_WIDTH, baseline), right, &who, ramp);
+            let tag = NameTag { seat: *seat, name: &player.name, marker: player.marker };
+            self.paint_name(canvas, (left + PLACE_WIDTH, baseline), right, &tag, ramp);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::model::EndPicture;
 use crate::Painter;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{MARGIN, at, font, px};
-use crate::players::Who;
+use crate::player_list::NameTag;
 use crate::text::Align;
 
 const COLUMNS: usize = 2;
@@ -49,8 +49,8 @@ impl Painter {
             let total = player.total.to_string();
             writer.draw(canvas, (end, baseline + at(2)), Align::Right, &total, TOTAL, &inks.name);
             let right = end - writer.width(&total, TOTAL) - at(12);
-            let who = Who { seat: *seat, name: &player.name, marker: player.marker };
-            self.paint_name(canvas, (entry.x + PLACE_WIDTH, baseline), right, &who, &inks.name);
+            let tag = NameTag { seat: *seat, name: &player.name, marker: player.marker };
+            self.paint_name(canvas, (entry.x + PLACE_WIDTH, baseline), right, &tag, &inks.name);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::model::{EndPicture, WorstTake};
 use crate::art::MARK;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{MARGIN, WIDTH, at, font, px};
-use crate::players::Who;
+use crate::player_list::NameTag;
 use crate::text::Align;
 use crate::{Marker, Painter};
 
@@ -39,7 +39,7 @@ impl Painter {
         picture: &EndPicture,
         worst: &WorstTake,
     ) {
-        let (writer, inks, art) = (&self.writer, &self.inks, &self.events);
+        let (writer, inks, art) = (&self.writer, &self.inks, &self.ending_art);
         canvas.fill_round(area, px(16), &inks.lane);
         let middle = area.y + to_i32(area.height) / 2;
         let mut right = area.x + to_i32(area.width) - PADDING - to_i32(art.head.width);
@@ -72,8 +72,8 @@ impl Painter {
         let baseline = if title.is_empty() { middle + at(13) } else { middle + at(38) };
         writer.draw(canvas, (left, middle - at(14)), Align::Left, &title, TITLE, &art.quiet_lane);
         if let Some(player) = player {
-            let who = Who { seat: worst.seat, name: &player.name, marker: Marker::None };
-            self.paint_name(canvas, (left, baseline), right, &who, &inks.row_number);
+            let tag = NameTag { seat: worst.seat, name: &player.name, marker: Marker::None };
+            self.paint_name(canvas, (left, baseline), right, &tag, &inks.row_number);
         }
     }
 
@@ -92,7 +92,7 @@ impl Painter {
     ) {
         canvas.fill_round(area, px(16), &self.inks.panel);
         let middle = area.y + to_i32(area.height) / 2;
-        let icon = if good { &self.events.clover } else { &self.events.cloud };
+        let icon = if good { &self.ending_art.clover } else { &self.ending_art.cloud };
         let left = area.x + PADDING;
         canvas.draw(left, middle - to_i32(icon.height) / 2, icon);
         let place = left + to_i32(icon.width) + at(12);

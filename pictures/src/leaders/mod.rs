@@ -51,13 +51,13 @@ impl Painter {
             let (x, width) = (to_i32(MARGIN), WIDTH - 2 * MARGIN);
             self.paint_leader(&mut canvas, Area { x, y, width, height: LINE }, line);
         }
-        canvas.into_png(&self.events.palette)
+        canvas.into_png(&self.ending_art.palette)
     }
 
     fn paint_leaders_title(&self, canvas: &mut Canvas, picture: &LeadersPicture) {
         let (writer, inks) = (&self.writer, &self.inks);
         let left = to_i32(MARGIN) + at(6);
-        canvas.draw(left, at(24), self.events.brand(picture.emblem));
+        canvas.draw(left, at(24), self.ending_art.brand(picture.emblem));
         let left = left + to_i32(BRAND.0) + at(18);
         let room = to_i32(WIDTH - MARGIN) - left;
         let title = writer.clean(&picture.title);
@@ -69,7 +69,7 @@ impl Painter {
     }
 
     fn paint_leader(&self, canvas: &mut Canvas, area: Area, line: &LeadersLine) {
-        let (writer, inks, art) = (&self.writer, &self.inks, &self.events);
+        let (writer, inks, art) = (&self.writer, &self.inks, &self.ending_art);
         canvas.fill_round(area, px(16), &inks.lane);
         if line.mine {
             canvas.fill_round(Area { width: STRIP, ..area }, STRIP / 2, &inks.chosen);
@@ -122,7 +122,7 @@ impl Painter {
         line: &LeadersLine,
     ) {
         let (writer, inks) = (&self.writer, &self.inks);
-        let quiet = &self.events.quiet_lane;
+        let quiet = &self.ending_art.quiet_lane;
         let beside = writer.clean(&line.beside);
         if !beside.is_empty() {
             writer.draw(canvas, (right, baseline), Align::Right, &beside, BESIDE, quiet);
@@ -134,7 +134,7 @@ impl Painter {
     }
 
     fn paint_leader_bar(&self, canvas: &mut Canvas, bar: Area, line: &LeadersLine) {
-        let (inks, art) = (&self.inks, &self.events);
+        let (inks, art) = (&self.inks, &self.ending_art);
         canvas.fill_round(bar, BAR / 2, &inks.slot);
         let along = |thousandths: u16| bar.width * usize::from(thousandths.min(1000)) / 1000;
         let (from, to) = (along(line.bar.from), along(line.bar.to));

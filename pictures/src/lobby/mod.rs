@@ -5,7 +5,7 @@ mod model;
 pub use model::{LobbyGuest, LobbyPicture};
 
 use super::canvas::{Area, Canvas, to_i32};
-use super::ending_art::{FACES, Face, RING, SEAT_WIDTH, SEATS};
+use super::ending_art::{FACES, RING, SEAT_WIDTH, SEATS, SeatFace};
 use super::layout::{MARGIN, WIDTH, at, font, px};
 use super::palette::Ramp;
 use super::text::Align;
@@ -65,14 +65,14 @@ impl Painter {
             };
             match picture.seats.get(i) {
                 Some(guest) => self.paint_guest(&mut canvas, area, size, (seat, guest)),
-                None => canvas.draw(area.x, area.y, &self.events.free_seats[size]),
+                None => canvas.draw(area.x, area.y, &self.ending_art.free_seats[size]),
             }
         }
-        canvas.into_png(&self.events.palette)
+        canvas.into_png(&self.ending_art.palette)
     }
 
     fn paint_banner(&self, canvas: &mut Canvas, picture: &LobbyPicture) {
-        let (writer, art) = (&self.writer, &self.events);
+        let (writer, art) = (&self.writer, &self.ending_art);
         let mut right = to_i32(WIDTH - MARGIN);
         let beside = match picture.emblem {
             Emblem::Bull => picture.bull_heads.then_some(&art.cards),
@@ -126,7 +126,7 @@ impl Painter {
     fn paint_chip(&self, canvas: &mut Canvas, chip: &Chip) {
         let inks = &self.inks;
         let (ground, ink): (&Ramp, &Ramp) = if chip.bright {
-            (&self.events.gold, &self.events.on_gold)
+            (&self.ending_art.gold, &self.ending_art.on_gold)
         } else {
             (&inks.lane, &inks.row_number)
         };
@@ -150,11 +150,11 @@ impl Painter {
             canvas,
             (area.x + face, middle),
             size,
-            Face { seat, portrait: guest.portrait },
+            SeatFace { seat, portrait: guest.portrait },
         );
         let left = area.x + 2 * face + at(8);
         let mut room = area.x + to_i32(area.width) - at(14) - left;
-        let rosette = &self.events.rosette;
+        let rosette = &self.ending_art.rosette;
         if guest.host {
             room -= to_i32(rosette.width) + at(8);
         }

@@ -47,7 +47,7 @@ impl Painter {
         let lines = self.person_lines(picture);
         let whole: usize = lines.iter().map(|line| line.height() + MARGIN).sum();
         let mut canvas = Canvas::new(WIDTH, top + whole, self.inks.lane.0[0]);
-        self.paint_end_title(&mut canvas, &title, self.events.brand(picture.emblem));
+        self.paint_end_title(&mut canvas, &title, self.ending_art.brand(picture.emblem));
         let mut y = to_i32(top);
         for line in &lines {
             let height = line.height();
@@ -72,7 +72,7 @@ impl Painter {
             }
             y += to_i32(height + MARGIN);
         }
-        canvas.into_png(&self.events.palette)
+        canvas.into_png(&self.ending_art.palette)
     }
 
     fn paint_tile(&self, canvas: &mut Canvas, area: Area, tile: &Tile) {

@@ -129,7 +129,7 @@ impl Painter {
     /// are numbered in the order of the roster; beyond the last one they begin anew.
     #[must_use]
     pub fn portrait(&self, index: u8) -> Vec<u8> {
-        let drawings = &self.events.portraits.drawings;
+        let drawings = &self.ending_art.portraits.drawings;
         let drawing = drawings.get(usize::from(index) % drawings.len().max(1));
         // Writing into memory cannot fail; an empty file would be the answer if it did.
         drawing.and_then(file).unwrap_or_default()

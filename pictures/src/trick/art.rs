@@ -5,7 +5,7 @@ use resvg::usvg::Tree;
 use super::colours::{self, Inked, inked};
 use super::drawing::{self, FIGURES, Figure};
 use super::model::{CardRank, CardSuit, PlayingCard};
-use super::{beside, seven};
+use super::{ornaments, seven};
 use crate::canvas::Sprite;
 use crate::error::PainterError;
 use crate::layout::px;
@@ -169,7 +169,7 @@ impl TrickArt {
             .collect::<Result<Vec<Tree>, _>>()?;
         let signs = all.iter().map(|inked| drawing::sign(inked.suit, inked.ink));
         let signs = signs.map(|svg| Rasteriser::read(&svg)).collect::<Result<Vec<Tree>, _>>()?;
-        let coins = all.iter().map(|inked| beside::coin(Some(*inked)));
+        let coins = all.iter().map(|inked| ornaments::coin(Some(*inked)));
         let coins = coins.map(|svg| Rasteriser::read(&svg)).collect::<Result<Vec<Tree>, _>>()?;
         let mut square =
             |drawings: &[Tree], size, ground| maker.all(drawings, (size, size), ground);
@@ -200,7 +200,7 @@ impl TrickArt {
             small_signs,
             coins,
             small_coins,
-            no_trump: sprite(&beside::coin(None), (coin, coin), LANE)?,
+            no_trump: sprite(&ornaments::coin(None), (coin, coin), LANE)?,
             back: sprite(&drawing::back(width, height), MIDDLE, LANE)?,
             back_crosswise: sprite(&drawing::back(height, width), turned, LANE)?,
             crosswise: sprite(&drawing::crosswise(), turned, LANE)?,
@@ -208,16 +208,16 @@ impl TrickArt {
             small_back: sprite(&drawing::small_back(small.0, small.1), SMALL, PANEL)?,
             small_face: sprite(&drawing::small_face(small.0, small.1), SMALL, PANEL)?,
             packets: [
-                sprite(&beside::packet(2), packet, PANEL)?,
-                sprite(&beside::packet(3), packet, PANEL)?,
+                sprite(&ornaments::packet(2), packet, PANEL)?,
+                sprite(&ornaments::packet(3), packet, PANEL)?,
             ],
             sevens,
-            medal: sprite(&beside::medal(), (px(84), px(84)), LANE)?,
-            lock: sprite(&beside::lock(), (px(52), px(62)), BACK_GROUND)?,
-            small_lock: sprite(&beside::lock(), (px(32), px(38)), PANEL)?,
-            button: sprite(&beside::button(), (px(42), px(42)), PANEL)?,
-            turn: sprite(&beside::turn(), (px(28), px(36)), PANEL)?,
-            emblem: sprite(&beside::emblem(), (px(56), px(48)), TABLE)?,
+            medal: sprite(&ornaments::medal(), (px(84), px(84)), LANE)?,
+            lock: sprite(&ornaments::lock(), (px(52), px(62)), BACK_GROUND)?,
+            small_lock: sprite(&ornaments::lock(), (px(32), px(38)), PANEL)?,
+            button: sprite(&ornaments::button(), (px(42), px(42)), PANEL)?,
+            turn: sprite(&ornaments::turn(), (px(28), px(36)), PANEL)?,
+            emblem: sprite(&ornaments::emblem(), (px(56), px(48)), TABLE)?,
             indices: all.iter().map(|inked| palette.ramp(INK, inked.ink)).collect(),
             on_gold: palette.ramp(GOLD, EDGE),
             gold: palette.ramp(TABLE, GOLD),

@@ -2,18 +2,18 @@
 //! seats above and below.
 
 mod art;
-mod beside;
 mod cards;
 mod colours;
 mod court;
 mod drawing;
-mod laid;
 mod layout;
 mod model;
+mod ornaments;
 mod result;
 mod seats;
 mod seven;
 mod stock;
+mod table_cards;
 
 #[cfg(test)]
 mod tests;
@@ -24,10 +24,10 @@ pub use model::{
 };
 
 pub(super) use art::TrickArt;
-pub(super) use beside::{emblem, fan};
+pub(super) use ornaments::{emblem, fan};
 
 use super::Painter;
-use super::band::{Band, Effort};
+use super::band::{Band, Compression};
 use super::canvas::{Area, Canvas, to_i32};
 use super::layout::{LANE_PADDING, RAISE, WIDTH, px};
 use layout::{MOST_HAND, TrickLayout, spread};
@@ -56,7 +56,7 @@ impl Painter {
             self.paint_own(&mut canvas, area, (picture, hand));
         }
         let palette = &self.tricks.palette;
-        Band::join(&[&Band::new(canvas, palette, Effort::Usual)], palette)
+        Band::join(&[&Band::new(canvas, palette, Compression::Usual)], palette)
     }
 
     /// The cards of the person the picture is for; what is chosen is raised, what may not be played

@@ -3,7 +3,7 @@
 use super::model::{DealResult, TrickPicture};
 use crate::Painter;
 use crate::canvas::{Area, Canvas, to_i32};
-use crate::ending_art::{FACES, Face, RING};
+use crate::ending_art::{FACES, RING, SeatFace};
 use crate::layout::{at, font, px};
 use crate::text::Align;
 
@@ -53,7 +53,7 @@ impl Painter {
             let mut x = middle - wide / 2;
             for seat in &winners {
                 let centre = (x + to_i32(FACE_WIDTH) / 2, y + at(66));
-                self.paint_face(canvas, centre, FACE, Face { seat: *seat, portrait: None });
+                self.paint_face(canvas, centre, FACE, SeatFace { seat: *seat, portrait: None });
                 x += to_i32(FACE_WIDTH);
             }
             let place = (x + at(8), y + at(114));

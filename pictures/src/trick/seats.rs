@@ -7,7 +7,7 @@ use super::model::{TrickPicture, TrickPlayer};
 use crate::Painter;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{at, font, px};
-use crate::players::Who;
+use crate::player_list::NameTag;
 use crate::text::Align;
 
 const PADDING: i32 = at(14);
@@ -95,8 +95,8 @@ impl Painter {
             x += to_i32(art.turn.width) + SPACE;
         }
         let wide: i32 = signs.iter().flatten().map(|sign| to_i32(sign.width) + SPACE).sum();
-        let who = Who { seat, name: &player.name, marker: player.marker };
-        x = self.paint_name(canvas, (x, baseline), right - wide, &who, &self.inks.name);
+        let tag = NameTag { seat, name: &player.name, marker: player.marker };
+        x = self.paint_name(canvas, (x, baseline), right - wide, &tag, &self.inks.name);
         for sign in signs.into_iter().flatten() {
             x += SPACE;
             canvas.draw(x, baseline - at(13) - to_i32(sign.height) / 2, sign);

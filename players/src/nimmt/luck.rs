@@ -38,7 +38,7 @@ fn play_often(
     if fast::play_openly(asked, hands, playouts, &mut rng, each).is_some() {
         return;
     }
-    let Ok(open) = generic::Open::new(asked, hands) else { return };
+    let Ok(open) = generic::OpenGame::new(asked, hands) else { return };
     for _ in 0..playouts {
         each(&open.play_out(&mut rng));
     }

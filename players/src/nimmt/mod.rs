@@ -79,7 +79,7 @@ fn ponder(
     }
     // A coach is asked about bad-looking choices, too.
     let playouts = if evenly { u32::MAX } else { effort.playouts };
-    match generic::Any::new(seat, playouts, &mut rng) {
+    match generic::GenericModel::new(seat, playouts, &mut rng) {
         Ok(mut model) => {
             if let Some(also) = also {
                 model.try_also(also);

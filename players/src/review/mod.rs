@@ -5,10 +5,10 @@
 //! Everything is computed from the record and the [`Plan`] alone: the same record always gives the
 //! same review.
 
-mod looks;
+mod assessor;
 mod plan;
 
-pub(crate) use looks::{Judged, Looks, Question, Weighed};
+pub(crate) use assessor::{Assessor, CoachAnswer, CoachQuestion, OptionWorth};
 pub use plan::Plan;
 pub(crate) use plan::{seed_at, seed_of};
 

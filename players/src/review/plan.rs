@@ -9,11 +9,11 @@ pub struct Plan {
     /// Playouts of every option, at the long look.
     pub look: u32,
     /// The number of choices that get the long look.
-    pub again: usize,
+    pub long_looks: usize,
     /// The number of costly choices that are reported.
-    pub told: usize,
+    pub max_reported: usize,
     /// The most choices that are looked at.
-    pub most: usize,
+    pub max_choices: usize,
     /// About the most playouts of all glances of one seat together, and of all
     /// its long looks.
     pub budget: u64,
@@ -26,16 +26,23 @@ impl Plan {
     pub const THOROUGH: Self = Self {
         glance: 40,
         look: 1200,
-        again: 10,
-        told: 3,
-        most: 2000,
+        long_looks: 10,
+        max_reported: 3,
+        max_choices: 2000,
         budget: 120_000,
         deals: 20_000,
     };
 
     /// Just enough to show a review's shape.
-    pub const HASTY: Self =
-        Self { glance: 8, look: 100, again: 4, told: 3, most: 200, budget: 3_000, deals: 400 };
+    pub const HASTY: Self = Self {
+        glance: 8,
+        look: 100,
+        long_looks: 4,
+        max_reported: 3,
+        max_choices: 200,
+        budget: 3_000,
+        deals: 400,
+    };
 
     /// The deals alone, in the time that a message may take.
     pub const GLIMPSE: Self =
@@ -47,24 +54,24 @@ impl Plan {
 
     /// Playouts that a glance spends on each option, when there are so many options in the whole
     /// match.
-    pub(crate) fn glance_at(&self, ways: u64) -> u32 {
-        self.fair(ways).clamp(LEAST, self.glance.max(LEAST))
+    pub(crate) fn glance_playouts(&self, options: u64) -> u32 {
+        self.share(options).clamp(LEAST, self.glance.max(LEAST))
     }
 
     /// Playouts that a long look spends on each option, when there are so many options in all
     /// choices that get one.
-    pub(crate) fn look_at(&self, ways: u64) -> u32 {
-        self.fair(ways).clamp(LEAST, self.look.max(LEAST))
+    pub(crate) fn look_playouts(&self, options: u64) -> u32 {
+        self.share(options).clamp(LEAST, self.look.max(LEAST))
     }
 
-    fn fair(&self, ways: u64) -> u32 {
-        u32::try_from(self.budget / ways.max(1)).unwrap_or(u32::MAX)
+    fn share(&self, options: u64) -> u32 {
+        u32::try_from(self.budget / options.max(1)).unwrap_or(u32::MAX)
     }
 
     /// Playouts of each of so many deals.
     pub(crate) fn playouts_of_a_deal(&self, deals: usize) -> u32 {
-        let fair = self.deals / u64::try_from(deals.max(1)).unwrap_or(u64::MAX);
-        u32::try_from(fair).unwrap_or(u32::MAX).clamp(LEAST, MOST_OF_A_DEAL)
+        let share = self.deals / u64::try_from(deals.max(1)).unwrap_or(u64::MAX);
+        u32::try_from(share).unwrap_or(u32::MAX).clamp(LEAST, MOST_OF_A_DEAL)
     }
 }
 
@@ -80,10 +87,10 @@ pub(crate) fn seed_of(record: &str) -> u64 {
     record.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
-/// The seed of one thing of many.
-pub(crate) fn seed_at(seed: u64, thing: u64) -> u64 {
+/// The seed of the item with this number.
+pub(crate) fn seed_at(seed: u64, item: u64) -> u64 {
     // The finish of SplitMix64: neighbours get seeds that have nothing in common.
-    let mut z = seed.wrapping_add(thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut z = seed.wrapping_add(item.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)

@@ -7,7 +7,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::state::Step;
-use super::{Thought, glance, without_alternative};
+use super::{Thought, imagine_world, without_alternative};
 
 /// The cards out of a hundred that it plays without looking.
 const CARELESS: u32 = 60;
@@ -15,7 +15,7 @@ const CARELESS: u32 = 60;
 pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
     let mut rng = SmallRng::seed_from_u64(seed);
     // Of the world that it imagines it looks only at its own hand and at the trick.
-    let (terms, _, state) = glance(seat, &mut rng)?;
+    let (terms, _, state) = imagine_world(seat, &mut rng)?;
     let careless = state.step == Step::Card && rng.random_ratio(CARELESS, 100);
     let act =
         if careless { state.careless(&terms, &mut rng) } else { state.casual(&terms, &mut rng) };

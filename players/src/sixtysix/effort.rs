@@ -28,8 +28,8 @@ impl Effort<'_> {
         Self { playouts, aim: Aim::Match, enough: None }
     }
 
-    /// Whether thinking must come to an end.
-    pub(super) fn is_up(&self) -> bool {
+    /// Whether thinking must end now.
+    pub(super) fn must_stop(&self) -> bool {
         self.enough.is_some_and(|enough| enough())
     }
 }

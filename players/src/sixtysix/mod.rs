@@ -112,9 +112,9 @@ pub fn judge(seat: &Seat, chosen: Choice, effort: &Effort<'_>, seed: u64) -> Opt
 }
 
 /// The number of choices [`judge`] tries.
-fn ways_to_judge(seat: &Seat, chosen: Choice) -> usize {
+fn options_to_judge(seat: &Seat, chosen: Choice) -> usize {
     let mut rng = SmallRng::seed_from_u64(0);
-    glance(seat, &mut rng)
+    imagine_world(seat, &mut rng)
         .map_or(0, |(terms, _, state)| sensible_with(chosen, &state, &terms).len())
 }
 
@@ -202,8 +202,8 @@ fn without_alternative(act: Act) -> Thought {
     Thought { choice, options: vec![only], exact: false, reasons: Vec::new() }
 }
 
-/// A world and the state of the asked seat in it, for players without a tree.
-fn glance(seat: &Seat, rng: &mut SmallRng) -> Option<(Terms, Worlds, State)> {
+/// A world for players without a tree, with its state and the terms of the match.
+fn imagine_world(seat: &Seat, rng: &mut SmallRng) -> Option<(Terms, Worlds, State)> {
     seat.decision.as_ref()?;
     let worlds = Worlds::of(seat)?;
     let state = worlds.imagine(rng);

@@ -99,7 +99,7 @@ impl<'a> Tree<'a> {
             self.walk(state, options, forced);
             let given_up = self.solver.as_ref().is_some_and(|solver| solver.gave_up);
             // A single world may take far longer than a look at the clock.
-            if given_up || effort.is_up() {
+            if given_up || effort.must_stop() {
                 break;
             }
         }

@@ -30,7 +30,7 @@ fn thoughts(view: &Seat, playouts: u32, seed: u64) -> Vec<Option<Thought>> {
     levels.chain([advise(view, &effort, seed)]).collect()
 }
 
-/// What was thought is allowed, and chosen is the best of it.
+/// Checks that every option of a thought is legal, and that the choice is the best of them.
 fn check(decision: &Decision, thought: &Thought) {
     assert!(decision.allows(&thought.choice));
     assert_eq!(thought.options.first().map(|best| &best.choice), Some(&thought.choice));

@@ -1,4 +1,4 @@
-//! What is chosen is allowed, and depends on nothing that is hidden.
+//! Choices are legal, and depend on nothing hidden.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -17,7 +17,7 @@ fn thoughts(view: &Seat, playouts: u32, seed: u64) -> Vec<Option<Thought>> {
     levels.chain([advise(view, &effort, seed)]).collect()
 }
 
-/// What was thought is allowed, and chosen is the first of it.
+/// Checks that every option of a thought is legal, and that the choice is the first of them.
 fn check(view: &Seat, thought: &Thought) {
     let decision = view.decision.as_ref().unwrap();
     assert!(decision.allows(thought.choice));
@@ -152,7 +152,7 @@ fn the_same_seed_thinks_the_same() {
     }
 }
 
-/// Whoever has to hurry still chooses something, and soon: after a handful of worlds, not after all.
+/// A hurried player still chooses, and soon: after a handful of worlds, not after all.
 #[test]
 fn thinking_ends_when_it_is_told_to() {
     let setting = Setting { rules: Rules::classic(), seats: 2, seed: 6 };

@@ -9,7 +9,7 @@ use rand::rngs::ChaCha20Rng;
 
 use crate::anything::{Setting, below, sensible};
 
-/// What the first seat books more than the second, if both play as well as can be.
+/// The first seat's lead over the second in booked points, with perfect play on both sides.
 fn tried_out(world: &World) -> i64 {
     if let Some(result) = world.result() {
         return i64::from(result.booked[0]) - i64::from(result.booked[1]);

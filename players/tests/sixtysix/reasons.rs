@@ -1,4 +1,4 @@
-//! What speaks about a choice is true.
+//! The reasons for a choice are true.
 
 use games::sixtysix::record::{Record, replay};
 use games::sixtysix::{Card, Cards, Choice, Match, Seat, SeatNo, Suit, World};
@@ -8,7 +8,7 @@ use rand::rngs::ChaCha20Rng;
 
 use crate::anything::{Setting, below, cases, settings, step};
 
-/// What Ada sees after the first choices of the rules' first example.
+/// Ada's view after the first choices of the rules' first example.
 fn ada(choices: &str) -> Seat {
     let document = format!(
         r#"{{"format": "sixtysix-record/1", "rules": {{"variant": "classic"}},

@@ -1,12 +1,12 @@
-//! Backups: a copy of the database, made while the bot is at work, and looked through before it counts.
+//! Backups: a copy of the database, made while the bot is at work, and checked before it counts.
 //!
-//! A copy is written beside its place, [checked](check), put on the disk, and only then given its name.
-//! Earlier ones go only when the new one is good.
+//! A copy is written beside its place, [checked](report), synced to the disk, and only then
+//! renamed. Earlier ones go only when the new one is good.
 
-pub mod check;
-pub mod keeper;
 mod partial;
+pub mod report;
 pub mod restore;
+pub mod schedule;
 
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -17,28 +17,28 @@ use time::macros::format_description;
 
 use crate::store::snapshot::FileState;
 use crate::store::{ON_SERVER, StoreError};
-use check::Findings;
 use partial::Partial;
+use report::DatabaseReport;
 use values::Millis;
 
-/// A folder for backups.
+/// Place of a new backup.
 #[derive(Clone, Copy, Debug)]
 pub enum Target<'a> {
-    /// Into this file, which must not be there yet.
+    /// This file, which must not be there yet.
     File(&'a Path),
-    /// Into this folder, under a name with the time; so many of them are kept, or all.
+    /// A file in this folder, under a name with the time. At most this many backups stay there;
+    /// `None` keeps all.
     Folder(&'a Path, Option<NonZeroU32>),
 }
 
-/// A backup that was made.
+/// A finished backup.
 #[derive(Debug)]
-pub struct Made {
-    /// The file.
+pub struct Backup {
     pub file: PathBuf,
     /// Its size.
     pub bytes: u64,
-    /// Its contents.
-    pub findings: Findings,
+    /// Contents of the copy.
+    pub report: DatabaseReport,
     /// Number of earlier backups that were removed.
     pub removed: usize,
 }
@@ -46,25 +46,25 @@ pub struct Made {
 /// Why there is no good backup, or why one was not restored, in one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// There is nothing to copy.
+    /// There is no database file.
     #[error("there is no database {}; check DATABASE_URL", .0.display())]
     NoDatabase(PathBuf),
-    /// The database is no file.
+    /// The database is on a server.
     #[error("{ON_SERVER}")]
     OnServer,
     /// There is no such backup.
     #[error("there is no file {}", .0.display())]
     NoBackup(PathBuf),
-    /// Something is where the backup should go.
+    /// Another file has the name of the backup.
     #[error("{} is there already; name another file, or a folder", .0.display())]
     AlreadyThere(PathBuf),
     /// A file cannot be written, renamed or removed.
     #[error("{}: {}", .0.display(), .1)]
     File(PathBuf, std::io::Error),
-    /// It cannot be read at all.
+    /// The database cannot be read at all.
     #[error("{} cannot be copied: {}", .0.display(), .1)]
     Unreadable(PathBuf, StoreError),
-    /// It was copied, but has faults.
+    /// The copy has faults.
     #[error(
         "the backup has faults, which the database has, too, most likely: {faults}. It is kept as {}, and no earlier one was removed", file.display()
     )]
@@ -82,12 +82,12 @@ pub enum BackupError {
         /// Its faults, a line each.
         faults: String,
     },
-    /// The database fails, or another process uses it.
+    /// The database fails, or is in use by another process.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The name of a backup with faults. There is one at the most.
+/// Name of a backup with faults; each overwrites the one before.
 const DAMAGED: &str = "hornochse-damaged.db";
 
 /// Copies a database, which may be in use, and checks the copy.
@@ -98,42 +98,42 @@ pub async fn back_up(
     database: &Path,
     target: Target<'_>,
     now: Millis,
-) -> Result<Made, BackupError> {
+) -> Result<Backup, BackupError> {
     if !database.is_file() {
         return Err(BackupError::NoDatabase(database.to_owned()));
     }
     let (file, damaged) = match target {
         Target::File(file) => (file.to_owned(), suffixed(file, ".damaged")),
         Target::Folder(folder, _) => {
-            partial::folder(folder)?;
-            remove_leftovers(folder, now);
-            (folder.join(name(now)), folder.join(DAMAGED))
+            partial::create_folder(folder)?;
+            remove_abandoned(folder, now);
+            (folder.join(file_name(now)), folder.join(DAMAGED))
         }
     };
     if file.exists() {
         return Err(BackupError::AlreadyThere(file));
     }
     let copy = Partial::copy_of(database, FileState::InUse, suffixed(&file, PARTIAL)).await?;
-    let findings = check::look_through(copy.path()).await?;
-    if let Some(faults) = findings.in_one_line() {
-        copy.becomes(&damaged).await?;
+    let report = report::inspect(copy.path()).await?;
+    if let Some(faults) = report.in_one_line() {
+        copy.persist(&damaged).await?;
         return Err(BackupError::Damaged { file: damaged, faults });
     }
-    let bytes = copy.becomes(&file).await?;
+    let bytes = copy.persist(&file).await?;
     let removed = match target {
-        Target::Folder(folder, Some(keep)) => remove_but(folder, keep, &file)?,
+        Target::Folder(folder, Some(keep)) => remove_oldest(folder, keep, &file)?,
         _ => 0,
     };
-    Ok(Made { file, bytes, findings, removed })
+    Ok(Backup { file, bytes, report, removed })
 }
 
-/// The backups of a folder, oldest first, with the time at which each was begun. None where there is
-/// no such folder.
+/// The backups of a folder, oldest first, with the time at which each was begun. Empty where there
+/// is no such folder.
 #[must_use]
 pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
     let stamped = files.flatten().filter_map(|file| {
-        let at = begun(file.file_name().to_str()?)?;
+        let at = begun_at(file.file_name().to_str()?)?;
         Some((at, file.path()))
     });
     let mut all: Vec<_> = stamped.collect();
@@ -141,19 +141,19 @@ pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     all
 }
 
-/// Makes the folder for backups, if it is not there, and tries whether it can be written to.
+/// Creates the folder for backups, if it is not there, and writes a file to try it.
 ///
 /// # Errors
-/// When it cannot.
-pub fn can_write(folder: &Path) -> Result<(), BackupError> {
-    partial::folder(folder)?;
+/// When the folder cannot be created or written to.
+pub fn ensure_writable(folder: &Path) -> Result<(), BackupError> {
+    partial::create_folder(folder)?;
     let file = folder.join(format!("hornochse-{}{PARTIAL}", std::process::id()));
-    partial::write_and_remove(&file).map_err(|error| BackupError::File(file, error))
+    partial::probe_write(&file).map_err(|error| BackupError::File(file, error))
 }
 
-/// Removes the oldest backups of a folder but for so many, and never this one, whatever the names of the
-/// others say: a clock may have been wrong.
-fn remove_but(folder: &Path, keep: NonZeroU32, kept: &Path) -> Result<usize, BackupError> {
+/// Removes the oldest backups of a folder until `keep` are left. Never removes `kept`, the new one,
+/// whatever the times in the names: a clock may have been wrong.
+fn remove_oldest(folder: &Path, keep: NonZeroU32, kept: &Path) -> Result<usize, BackupError> {
     let mut others = backups_in(folder);
     others.retain(|(_, file)| file != kept);
     let keep = usize::try_from(keep.get() - 1).unwrap_or(usize::MAX);
@@ -164,20 +164,20 @@ fn remove_but(folder: &Path, keep: NonZeroU32, kept: &Path) -> Result<usize, Bac
     Ok(old)
 }
 
-/// The end of the name of a copy that is not finished.
+/// Suffix of a copy that is not finished.
 const PARTIAL: &str = ".partial";
-/// A copy that was begun so long ago is not being worked on any more.
+/// Age from which nobody works on an unfinished copy any more.
 const ABANDONED: Millis = 24 * 3_600_000;
 
-/// Removes copies that an earlier process has not finished.
-fn remove_leftovers(folder: &Path, now: Millis) {
+/// Removes copies that an earlier process left unfinished.
+fn remove_abandoned(folder: &Path, now: Millis) {
     let Ok(files) = std::fs::read_dir(folder) else { return };
     for file in files.flatten() {
         let name = file.file_name();
         let unfinished = name.to_str().and_then(|name| name.split_once(PARTIAL));
-        let begun = unfinished.and_then(|(name, _)| begun(name));
+        let begun = unfinished.and_then(|(name, _)| begun_at(name));
         if begun.is_some_and(|at| now - at > ABANDONED) {
-            // If it stays, it takes room until the next backup tries again.
+            // A file that stays takes room until the next backup tries again.
             let _ = std::fs::remove_file(file.path());
         }
     }
@@ -189,22 +189,22 @@ const STAMP: StaticFormatDescription =
 
 fn stamp(now: Millis) -> String {
     let at = OffsetDateTime::from_unix_timestamp(now.div_euclid(1_000));
-    // Only a time many thousand years away has no such form.
+    // Only a time many thousand years away cannot be formatted.
     at.ok().and_then(|at| at.format(STAMP).ok()).unwrap_or_default()
 }
 
-fn name(now: Millis) -> String {
+fn file_name(now: Millis) -> String {
     format!("hornochse-{}.db", stamp(now))
 }
 
-/// When the backup of this name was begun; `None` for the name of anything else.
-fn begun(name: &str) -> Option<Millis> {
+/// Time at which the backup of this name was begun; `None` for any other file.
+fn begun_at(name: &str) -> Option<Millis> {
     let stamp = name.strip_prefix("hornochse-")?.strip_suffix(".db")?;
     let at = time::PrimitiveDateTime::parse(stamp, STAMP).ok()?;
     Some(at.assume_utc().unix_timestamp() * 1_000)
 }
 
-/// The same path with something behind its name.
+/// The path with a suffix to its file name.
 fn suffixed(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
@@ -217,12 +217,12 @@ mod tests {
 
     #[test]
     fn a_name_says_when_a_backup_was_begun() {
-        assert_eq!(name(1_795_359_845_678), "hornochse-20261122-150405.db");
-        assert_eq!(begun("hornochse-20261122-150405.db"), Some(1_795_359_845_000));
+        assert_eq!(file_name(1_795_359_845_678), "hornochse-20261122-150405.db");
+        assert_eq!(begun_at("hornochse-20261122-150405.db"), Some(1_795_359_845_000));
         for other in
             ["hornochse.db", "hornochse-damaged.db", "hornochse-20261122-150405.db.partial"]
         {
-            assert_eq!(begun(other), None, "{other}");
+            assert_eq!(begun_at(other), None, "{other}");
         }
     }
 }

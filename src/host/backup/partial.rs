@@ -1,4 +1,4 @@
-//! A file that is being written, and is gone unless it is finished.
+//! An unfinished copy of a database, which is removed unless it is persisted.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
@@ -7,19 +7,19 @@ use std::path::{Path, PathBuf};
 use super::{BackupError, suffixed};
 use crate::store::snapshot::{self, FileState};
 
-/// A copy of a database that has no name yet. Nobody but its owner may read it.
+/// A copy under a provisional name, removed on drop. Nobody but its owner may read it.
 pub(super) struct Partial {
     path: PathBuf,
 }
 
 impl Partial {
-    /// Copies a database to this path. What an earlier try has left there is overwritten.
+    /// Copies a database to `path`, over whatever an earlier attempt left there.
     pub(super) async fn copy_of(
         database: &Path,
         state: FileState,
         path: PathBuf,
     ) -> Result<Self, BackupError> {
-        remove(&path);
+        remove_database(&path);
         private_file(&path).map_err(|error| BackupError::File(path.clone(), error))?;
         let partial = Self { path };
         let copied = snapshot::copy(database, state, &partial.path).await;
@@ -31,35 +31,35 @@ impl Partial {
         &self.path
     }
 
-    /// Puts it on the disk, under this name. Returns its size in bytes.
-    pub(super) async fn becomes(self, name: &Path) -> Result<u64, BackupError> {
+    /// Syncs the copy to the disk and renames it. Returns its size in bytes.
+    pub(super) async fn persist(self, name: &Path) -> Result<u64, BackupError> {
         let (from, to) = (self.path.clone(), name.to_owned());
-        let named = tokio::task::spawn_blocking(move || {
+        let renamed = tokio::task::spawn_blocking(move || {
             let file = OpenOptions::new().write(true).open(&from)?;
             file.sync_all()?;
             std::fs::rename(&from, &to)?;
             sync_folder_of(&to)?;
             Ok(file.metadata()?.len())
         });
-        let named = named.await.unwrap_or_else(|broken| Err(io::Error::other(broken)));
-        named.map_err(|error| BackupError::File(name.to_owned(), error))
+        let renamed = renamed.await.unwrap_or_else(|broken| Err(io::Error::other(broken)));
+        renamed.map_err(|error| BackupError::File(name.to_owned(), error))
     }
 }
 
 impl Drop for Partial {
     fn drop(&mut self) {
-        remove(&self.path);
+        remove_database(&self.path);
     }
 }
 
-/// Removes a database and what SQLite may have put beside it. Most of it is not there.
-pub(super) fn remove(path: &Path) {
+/// Removes a database file and the ones that SQLite may have put beside it, as far as they exist.
+pub(super) fn remove_database(path: &Path) {
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let _ = std::fs::remove_file(suffixed(path, suffix));
     }
 }
 
-/// A new, empty file that only its owner may read.
+/// Creates an empty file that only its owner may read.
 fn private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -68,15 +68,15 @@ fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Tries whether a file can be made.
-pub(super) fn write_and_remove(path: &Path) -> io::Result<()> {
-    remove(path);
+/// Creates a file and removes it again, to try whether its folder can be written to.
+pub(super) fn probe_write(path: &Path) -> io::Result<()> {
+    remove_database(path);
     drop(private_file(path)?);
     std::fs::remove_file(path)
 }
 
-/// Makes a folder that only its owner may look into, unless it is there.
-pub(super) fn folder(path: &Path) -> Result<(), BackupError> {
+/// Creates a folder that only its owner may read, unless it is there.
+pub(super) fn create_folder(path: &Path) -> Result<(), BackupError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -84,10 +84,10 @@ pub(super) fn folder(path: &Path) -> Result<(), BackupError> {
     builder.create(path).map_err(|error| BackupError::File(path.to_owned(), error))
 }
 
-/// A new name lasts only when its folder is on the disk, too.
+/// Syncs the folder of a file: a rename survives a crash only then.
 fn sync_folder_of(file: &Path) -> io::Result<()> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    // Elsewhere a folder cannot be opened like a file.
+    // Only Unix opens a folder like a file.
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

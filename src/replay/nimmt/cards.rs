@@ -5,7 +5,7 @@ use anstyle::{AnsiColor, Style};
 use super::super::markup::{BOLD, FAINT, styled};
 use games::nimmt::{Card, Row};
 
-/// The colour of a card says what it costs, as the frame of a printed one does.
+/// The style of a card: its colour stands for its bull heads, as the frame of a printed card does.
 fn style(card: Card) -> Style {
     let colour = match card.bull_heads() {
         0 | 1 => return Style::new(),
@@ -24,17 +24,17 @@ pub(super) fn cards(cards: &[Card]) -> String {
 }
 
 /// Layout of the rows.
-pub(super) struct Drawing<'a> {
+pub(super) struct RowLayout<'a> {
     /// Number of stacks in a row.
     pub(super) capacity: usize,
-    /// Whether it is marked with which card a row began.
+    /// Whether the first card of each row is marked.
     pub(super) origins: bool,
-    /// Cards placed in a row, by its index: they are marked.
+    /// Whether a card was just placed in the row of this index. It is marked.
     pub(super) fresh: &'a dyn Fn(usize, Card) -> bool,
 }
 
-impl Drawing<'_> {
-    /// One line for each row: its number, its cards, its free places and what it costs.
+impl RowLayout<'_> {
+    /// One line for each row: its number, cards, free places and bull heads.
     pub(super) fn lines(&self, rows: &[Row]) -> Vec<String> {
         let stacked = rows.iter().flat_map(|row| &row.stacks).any(|stack| stack.copies > 1);
         let width = 5 + 2 * usize::from(stacked) + usize::from(self.origins);

@@ -4,16 +4,16 @@ mod cards;
 
 use serde::Serialize;
 
-use super::game::{Part, Piece, PieceText, Replayable};
-use super::markup::{FAINT, styled, terminal};
+use super::markup::{FAINT, styled, to_ansi};
+use super::narrator::Narrator;
+use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
-use super::teller::Teller;
 use crate::view::nimmt::coach::review::choice;
 use crate::view::nimmt::lines::lines;
 use crate::view::nimmt::phrases::bull_heads;
 use crate::view::nimmt::playing::rules_summary;
 use crate::view::{Words, names, phrases};
-use cards::{Drawing, cards};
+use cards::{RowLayout, cards};
 use games::nimmt::record::{RecordError, replay};
 use games::nimmt::{Card, Choice, Event, Match, Move, Row, Rules};
 use games::record::Record;
@@ -30,14 +30,14 @@ impl Replayable for Match {
 
     fn result(record: Record<Self>) -> Result<impl Serialize, RecordError> {
         let replayed = replay(&record)?;
-        // The longest record with all its turns is large: what is done with is let go.
+        // The longest record is large with all its turns: the parsed one is freed first.
         drop(record);
         Ok(replayed.outcome())
     }
 
     fn heading(words: &Words, rules: &Rules) -> Vec<String> {
         let legend = styled(FAINT, &words.say("replay-legend", &[]));
-        vec![terminal(&rules_summary(words, rules)), legend]
+        vec![to_ansi(&rules_summary(words, rules)), legend]
     }
 
     fn turn_ended(event: &Event) -> Option<u32> {
@@ -60,28 +60,31 @@ impl Replayable for Match {
         words.say("game-title", &[("game", game.into()), ("turn", number.into())])
     }
 
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText {
-        let state = piece.state;
-        let mut lines = lines(&teller.words, &teller.players, state.rules(), piece.events);
-        if matches!(piece.part, Part::Draft | Part::Turn { ended: false, .. }) {
-            lines.extend(open_cards(teller, state));
+    fn tell(narrator: &Narrator, section: &Section<'_, Self>) -> SectionText {
+        let state = section.state;
+        let mut lines = lines(&narrator.words, &narrator.players, state.rules(), section.events);
+        if matches!(section.kind, SectionKind::Draft | SectionKind::Turn { ended: false, .. }) {
+            lines.extend(open_cards(narrator, state));
         }
-        let scores = if matches!(piece.part, Part::Turn { .. }) || teller.hands {
-            scores(teller, piece)
+        let scores = if matches!(section.kind, SectionKind::Turn { .. }) || narrator.hands {
+            scores(narrator, section)
         } else {
             Vec::new()
         };
-        PieceText { lines, blocks: vec![rows(piece), scores], endings: endings(teller, piece) }
+        SectionText {
+            lines,
+            blocks: vec![rows(section), scores],
+            endings: endings(narrator, section),
+        }
     }
 
-    /// For a deal or a draft there is none.
-    fn pictured(piece: &Piece<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)> {
-        let events = piece.events.iter().cloned().map(AnyEvent::Nimmt).collect();
-        Some((AnyTable::Nimmt(Box::new(piece.state.table())), events))
+    fn picture_source(section: &Section<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)> {
+        let events = section.events.iter().cloned().map(AnyEvent::Nimmt).collect();
+        Some((AnyTable::Nimmt(Box::new(section.state.table())), events))
     }
 
     fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Costly>, RecordError> {
-        // A record does not say what was played for somebody: all choices count as theirs.
+        // A record does not mark choices made for somebody: all count as their own.
         Ok(Reviewer::new(record, seat, |_| true, Plan::USUAL)?.finish())
     }
 
@@ -89,11 +92,11 @@ impl Replayable for Match {
         Ok(Some(Deals::new(record, Plan::USUAL)?.finish()))
     }
 
-    /// The rows as they lay; none in a draft.
+    /// The table is its rows; there are none in a draft.
     fn tell_costly(words: &Words, costly: &Costly) -> (String, Vec<String>) {
         let table = &costly.view.table;
-        let drawing = drawing(&table.rules, &|_, _| false);
-        (choice(words, costly), drawing.lines(&table.rows))
+        let layout = row_layout(&table.rules, &|_, _| false);
+        (choice(words, costly), layout.lines(&table.rows))
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {
@@ -122,44 +125,44 @@ pub(super) struct CostlyJson {
 }
 
 /// Cards that lie open and belong to no row yet.
-fn open_cards(teller: &Teller, state: &Match) -> Vec<String> {
+fn open_cards(narrator: &Narrator, state: &Match) -> Vec<String> {
     let table = state.table();
     let mut lines = Vec::new();
     if !table.unplaced.is_empty() {
         let each = table.unplaced.iter().map(|(seat, card)| {
-            let name = names::escape(teller.name(*seat)).into();
-            teller.say("line-unplaced-card", &[("card", card.number().into()), ("name", name)])
+            let name = names::escape(narrator.name(*seat)).into();
+            narrator.say("line-unplaced-card", &[("card", card.number().into()), ("name", name)])
         });
-        let list = phrases::list(&teller.words, &each.collect::<Vec<_>>());
-        lines.push(teller.say("line-unplaced", &[("cards", list.into())]));
+        let list = phrases::list(&narrator.words, &each.collect::<Vec<_>>());
+        lines.push(narrator.say("line-unplaced", &[("cards", list.into())]));
     }
     if !table.pool.is_empty() {
-        lines.push(teller.say("replay-pool", &[("cards", cards(&table.pool).into())]));
+        lines.push(narrator.say("replay-pool", &[("cards", cards(&table.pool).into())]));
     }
     lines
 }
 
-fn scores(teller: &Teller, piece: &Piece<'_, Match>) -> Vec<String> {
-    let state = piece.state;
+fn scores(narrator: &Narrator, section: &Section<'_, Match>) -> Vec<String> {
+    let state = section.state;
     let (points, totals) = (state.points(), state.totals());
     let over = state.needs_deal() || state.is_over();
     let row = |(seat, points): (SeatNo, u32)| {
-        let took = took(piece.events, seat);
+        let took = took(section.events, seat);
         let took = if took > 0 { format!("+{took}") } else { String::new() };
         let total = totals.get(seat.index()).copied().unwrap_or(0);
         let total = if over { total } else { total.saturating_add(points) };
-        [cards(&played(piece, seat)), took, points.to_string(), total.to_string()]
+        [cards(&played(section, seat)), took, points.to_string(), total.to_string()]
     };
     let heads =
         [("replay-played", 0), ("replay-took", 4), ("column-points", 5), ("column-total", 6)];
     let rows = SeatNo::all(points.len()).zip(points).map(row);
-    teller.scores(heads, rows, |seat| cards(&state.seat(seat).hand))
+    narrator.scores(heads, rows, |seat| cards(&state.seat(seat).hand))
 }
 
 /// The ends of a game and of the match.
-fn endings(teller: &Teller, piece: &Piece<'_, Match>) -> Vec<String> {
+fn endings(narrator: &Narrator, section: &Section<'_, Match>) -> Vec<String> {
     let bold = |seats: &mut dyn Iterator<Item = SeatNo>| {
-        phrases::bold_names(&teller.words, seats.map(|seat| teller.name(seat)))
+        phrases::bold_names(&narrator.words, seats.map(|seat| narrator.name(seat)))
     };
     let ending = |event: &Event| match event {
         Event::GameEnded { game, points, .. } => {
@@ -171,40 +174,41 @@ fn endings(teller: &Teller, piece: &Piece<'_, Match>) -> Vec<String> {
                 ("names", bold(&mut best.into_iter()).into()),
                 ("points", fewest.into()),
             ];
-            Some(teller.say("game-over", &values))
+            Some(narrator.say("game-over", &values))
         }
         Event::MatchEnded { winners } => {
-            let totals = piece.state.totals();
+            let totals = section.state.totals();
             let winner = winners.first().and_then(|winner| totals.get(winner.index()));
-            let bulls = bull_heads(&teller.words, winner.copied().unwrap_or(0));
+            let bulls = bull_heads(&narrator.words, winner.copied().unwrap_or(0));
             let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
             let names = bold(&mut winners.iter().copied()).into();
-            Some(teller.say(id, &[("names", names), ("score", bulls.into())]))
+            Some(narrator.say(id, &[("names", names), ("score", bulls.into())]))
         }
         _ => None,
     };
-    piece.events.iter().filter_map(ending).collect()
+    section.events.iter().filter_map(ending).collect()
 }
 
-fn drawing<'a>(rules: &Rules, fresh: &'a dyn Fn(usize, Card) -> bool) -> Drawing<'a> {
-    Drawing { capacity: rules.capacity(), origins: rules.placement.both_ends(), fresh }
+fn row_layout<'a>(rules: &Rules, fresh: &'a dyn Fn(usize, Card) -> bool) -> RowLayout<'a> {
+    RowLayout { capacity: rules.capacity(), origins: rules.placement.both_ends(), fresh }
 }
 
-fn rows(piece: &Piece<'_, Match>) -> Vec<String> {
+fn rows(section: &Section<'_, Match>) -> Vec<String> {
     let fresh = |row: usize, card: Card| {
-        piece.events.iter().any(|event| {
+        section.events.iter().any(|event| {
             matches!(event, Event::Placed { row: of, card: placed, .. }
                 if of.index() == row && *placed == card)
         })
     };
-    let rows: &[Row] = piece.state.rows();
-    drawing(piece.state.rules(), &fresh).lines(rows)
+    let rows: &[Row] = section.state.rows();
+    row_layout(section.state.rules(), &fresh).lines(rows)
 }
 
-/// The cards a seat played, or has chosen for a turn that is not revealed yet: a record hides nothing.
-fn played(piece: &Piece<'_, Match>, seat: SeatNo) -> Vec<Card> {
+/// The cards that a seat has played in a section, or chosen for a turn that is not revealed yet: a
+/// record hides nothing.
+fn played(section: &Section<'_, Match>, seat: SeatNo) -> Vec<Card> {
     let mut played = Vec::new();
-    for event in piece.events {
+    for event in section.events {
         match event {
             Event::Revealed { cards } => {
                 let own = cards.iter().filter(|(of, _)| *of == seat);
@@ -214,14 +218,15 @@ fn played(piece: &Piece<'_, Match>, seat: SeatNo) -> Vec<Card> {
             _ => {}
         }
     }
-    let hidden = matches!(piece.part, Part::Turn { ended: false, .. }) && played.is_empty();
-    if hidden && let Some(Choice::Play(cards)) = piece.state.seat(seat).chosen {
+    let hidden =
+        matches!(section.kind, SectionKind::Turn { ended: false, .. }) && played.is_empty();
+    if hidden && let Some(Choice::Play(cards)) = section.state.seat(seat).chosen {
         played = cards;
     }
     played
 }
 
-/// The points a seat took.
+/// The points that a seat took with these events.
 fn took(events: &[Event], seat: SeatNo) -> u32 {
     let points = events.iter().flat_map(|event| match event {
         Event::Placed { points, .. } => points.as_slice(),

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::game::{Part, Piece, PieceText, Replayable};
-use super::markup::terminal;
-use super::pictures::board;
+use super::album::board;
+use super::markup::to_ansi;
+use super::narrator::Narrator;
+use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
-use super::teller::Teller;
 use crate::view::sixtysix::alt::lying;
 use crate::view::sixtysix::cards::cards;
 use crate::view::sixtysix::playing::summary;
@@ -31,7 +31,7 @@ impl Replayable for Match {
     }
 
     fn heading(words: &Words, rules: &Rules) -> Vec<String> {
-        vec![terminal(&summary(words, rules))]
+        vec![to_ansi(&summary(words, rules))]
     }
 
     fn turn_ended(event: &Event) -> Option<u32> {
@@ -51,51 +51,52 @@ impl Replayable for Match {
         words.say("sixtysix-picture-title", &values)
     }
 
-    /// As the table message tells it.
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText {
-        let (words, table) = (&teller.words, piece.state.table());
+    /// In the words of the table message.
+    fn tell(narrator: &Narrator, section: &Section<'_, Self>) -> SectionText {
+        let (words, table) = (&narrator.words, section.state.table());
         let row = |seat: &games::sixtysix::TableSeat| {
             [seat.points, seat.tricks, seat.total].map(|number| number.to_string())
         };
         let heads =
             [("sixtysix-replay-points", 6), ("sixtysix-replay-tricks", 6), ("column-total", 6)];
-        let hand = |seat| cards(words, piece.state.hand(seat)).replace('\u{a0}', " ");
-        let scores = teller.scores(heads, table.seats.iter().map(row), hand);
+        let hand = |seat| cards(words, section.state.hand(seat)).replace('\u{a0}', " ");
+        let scores = narrator.scores(heads, table.seats.iter().map(row), hand);
         let status = lying(words, &table).join(" ");
-        let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
-        let board = board(&teller.players, AnyTable::Sixtysix(Box::new(table)), events);
+        let events = section.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
+        let board = board(&narrator.players, AnyTable::Sixtysix(Box::new(table)), events);
         let page = any::page(&board);
-        let won = piece.state.is_over().then(|| page.match_result(words));
-        PieceText {
+        let result = section.state.is_over().then(|| page.match_result(words));
+        SectionText {
             lines: page.lines(words).into_iter().chain([status]).collect(),
             blocks: vec![scores],
             // A record doesn't know how a match counts on a server.
             endings: page
                 .deal_result(words)
                 .into_iter()
-                .chain(won.and_then(|text| text.lines().next().map(str::to_owned)))
+                .chain(result.and_then(|text| text.lines().next().map(str::to_owned)))
                 .collect(),
         }
     }
 
-    /// For a deal there is none, and none for a trick of which no card lies on the table yet.
-    fn pictured(piece: &Piece<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)> {
-        let table = piece.state.table();
-        if matches!(piece.part, Part::Turn { ended: false, .. }) && table.trick.is_empty() {
+    /// `None` for a trick of which no card lies on the table yet.
+    fn picture_source(section: &Section<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)> {
+        let table = section.state.table();
+        if matches!(section.kind, SectionKind::Turn { ended: false, .. }) && table.trick.is_empty()
+        {
             return None;
         }
-        let events = piece.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
+        let events = section.events.iter().cloned().map(AnyEvent::Sixtysix).collect();
         Some((AnyTable::Sixtysix(Box::new(table)), events))
     }
 
     fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Costly>, RecordError> {
-        // A record does not say what was played for somebody: all choices count as theirs.
+        // A record does not mark choices made for somebody: all count as their own.
         Ok(Reviewer::new(record, seat, |_| true, USUAL)?.finish())
     }
 
     fn tell_costly(words: &Words, costly: &Costly) -> (String, Vec<String>) {
         let table: &Table = &costly.view.table;
-        (choice(words, costly), vec![terminal(&lying(words, table).join(" "))])
+        (choice(words, costly), vec![to_ansi(&lying(words, table).join(" "))])
     }
 
     fn costly_json(seat: SeatNo, costly: &Costly) -> CostlyJson {

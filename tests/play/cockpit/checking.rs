@@ -23,7 +23,10 @@ async fn checked(config: &Config, clock: Clock) -> (Verdict, Vec<Finding>) {
 
 /// Returns the finding with this name.
 fn line<'a>(lines: &'a [Finding], what: &str) -> &'a Finding {
-    lines.iter().find(|line| line.what == what).unwrap_or_else(|| panic!("no {what}: {lines:#?}"))
+    lines
+        .iter()
+        .find(|line| line.subject == what)
+        .unwrap_or_else(|| panic!("no {what}: {lines:#?}"))
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use super::free_address;
 use crate::support::{Scene, eventually, one_game};
 
-/// Opens the cockpit of the bot that runs here; returns its address.
+/// Opens the health endpoint of the bot that runs here; returns its address.
 pub(super) async fn open(scene: &Scene) -> SocketAddr {
     let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let server = Server::bind("HEALTH_ADDR", any, 4, 1024).await.unwrap();
     let address = server.address().unwrap();
-    tokio::spawn(scene.cockpit().run(server));
+    tokio::spawn(scene.health_endpoint().run(server));
     address
 }
 
@@ -63,7 +63,7 @@ async fn a_bot_that_is_well_says_so_and_counts_everything_it_should() {
     assert!(number(&page, "hornochse_discord_answers_total{by=\"click\",status=\"200\"}") >= 20.0);
     assert!(number(&page, "hornochse_commits_total") >= 20.0);
     // Gauges are those of the bot in this process that was asked last, so ask this one.
-    let figures = scene.cockpit().look().await.figures;
+    let figures = scene.health_endpoint().health().await.figures;
     assert_eq!((figures.tables_awake, figures.tables_open), (1, 0));
     assert_eq!((figures.shards_connected, figures.shards_wanted), (1, 1));
     assert_eq!(figures.outbox_overdue, Duration::ZERO);

@@ -2,9 +2,9 @@
 
 use super::event_sink::EventSink;
 use super::{Game, Pending};
-use crate::nimmt::order::Next;
+use crate::nimmt::order::NextPlacing;
 use crate::nimmt::place::{Fit, Spot};
-use crate::nimmt::take::Taken;
+use crate::nimmt::take::TakeResult;
 use crate::nimmt::{
     Card, DecisionKind, Event, How, Row, RowNo, Rules, SeatNo, SeenTurn, SharedRow, Side, Stack,
     score,
@@ -79,7 +79,7 @@ impl Game {
         }
         while let Some(&(seat, card)) = self.waiting.first() {
             if !self.order_said
-                && let Some(Next::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
+                && let Some(NextPlacing::AskFirst(seat, cards)) = rules.order.next(&self.waiting)
             {
                 self.step = Pending::First(seat, cards);
                 sink.tell(|| Event::Asked { seat, decision: DecisionKind::First, card: None });
@@ -107,9 +107,9 @@ impl Game {
     /// seats.
     fn next_cards(&mut self, rules: &Rules) -> Option<(Vec<SeatNo>, Stack)> {
         let count = match rules.order.next(&self.waiting)? {
-            Next::Place(count) => count,
+            NextPlacing::Place(count) => count,
             // The seat has said by now which one goes first; the other one follows alone.
-            Next::AskFirst(..) => 1,
+            NextPlacing::AskFirst(..) => 1,
         };
         self.order_said = false;
         let card = self.waiting.first()?.1;
@@ -175,13 +175,13 @@ impl Game {
         let mut points = Vec::new();
         let mut to_sort = None;
         match taken {
-            None | Some(Taken::InHand) => {}
-            Some(Taken::Counted(counted)) => points = counted,
-            Some(Taken::Shared(counted, cards)) => {
+            None | Some(TakeResult::InHand) => {}
+            Some(TakeResult::Counted(counted)) => points = counted,
+            Some(TakeResult::Shared(counted, cards)) => {
                 points = counted;
                 self.shared.push(SharedRow { seats: seats.to_vec(), cards });
             }
-            Some(Taken::ToSort(taken, at_most)) => to_sort = Some((taken, at_most)),
+            Some(TakeResult::ToSort(taken, at_most)) => to_sort = Some((taken, at_most)),
         }
         let Stack { card, copies } = stack;
         let seat = seats.first().copied();

@@ -3,7 +3,7 @@
 
 use super::{Game, Pending};
 use crate::nimmt::holding::Holding;
-use crate::nimmt::order::Next;
+use crate::nimmt::order::NextPlacing;
 use crate::nimmt::place::Fit;
 use crate::nimmt::{Card, DecisionKind, SeatNo, Table, score};
 
@@ -14,7 +14,8 @@ impl Game {
         let holdings: Vec<Holding> = holdings(table, hands);
         let (step, turn_of) = step(table, &holdings)?;
         let placing = matches!(step, Pending::Row | Pending::End(..));
-        let two_wait = matches!(table.rules.order.next(&table.unplaced), Some(Next::AskFirst(..)));
+        let two_wait =
+            matches!(table.rules.order.next(&table.unplaced), Some(NextPlacing::AskFirst(..)));
         let longest_hand = holdings.iter().map(|holding| holding.hand.len()).max();
         Some(Self {
             number: table.game,
@@ -128,8 +129,8 @@ fn step(table: &Table, holdings: &[Holding]) -> Option<(Pending, Option<(SeatNo,
         DecisionKind::Play => return Some((Pending::Open(seat), None)),
         DecisionKind::PlayOrStop => return Some((Pending::Second(seat), None)),
         DecisionKind::First => match rules.order.next(&table.unplaced)? {
-            Next::AskFirst(seat, cards) => Pending::First(seat, cards),
-            Next::Place(_) => return None,
+            NextPlacing::AskFirst(seat, cards) => Pending::First(seat, cards),
+            NextPlacing::Place(_) => return None,
         },
         DecisionKind::Row if table.unplaced.is_empty() => return None,
         DecisionKind::Row => Pending::Row,

@@ -4,7 +4,7 @@ mod view;
 
 use rand::{CryptoRng, Rng};
 
-use super::deal::{self, Before, Deal};
+use super::deal::{self, Carryover, Deal};
 use super::game::Game;
 use super::sheets::Sheets;
 use super::{Choice, Contradiction, Event, Move, Refusal, Rules, SeatNo, deal_check};
@@ -30,7 +30,7 @@ pub struct Match {
 
 /// A seat's place in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rank {
+pub struct RankedSeat {
     /// From 1; seats with equal totals share a place.
     pub place: u32,
     pub seat: SeatNo,
@@ -67,7 +67,7 @@ impl Match {
     /// Deals the next game, with regard to rows that stay, sheets that go round and equal cards
     /// that begin a row. Nothing changes until [`Match::begin`].
     pub fn draw<R: CryptoRng + ?Sized>(&self, rng: &mut R) -> Deal {
-        deal::draw(&self.rules, self.seats, &self.before(), rng)
+        deal::draw(&self.rules, self.seats, &self.carryover(), rng)
     }
 
     /// Begins the next game.
@@ -82,15 +82,15 @@ impl Match {
         if !self.needs_deal() {
             return Err(Refusal::GameUnderWay);
         }
-        let before = self.before();
-        deal_check::check(deal, &self.rules, self.seats, &before)?;
-        let hands_known = before.sheets.is_some();
+        let carryover = self.carryover();
+        deal_check::check(deal, &self.rules, self.seats, &carryover)?;
+        let hands_known = carryover.sheets.is_some();
         let (game, events) = Game::begin(
             self.next_number(),
             &self.rules,
             self.seats,
             deal,
-            before.rows,
+            carryover.rows,
             hands_known,
         );
         if let Some(finished) = self.game.replace(game) {
@@ -156,8 +156,8 @@ impl Match {
         u32::try_from(self.history.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
-    fn before(&self) -> Before<'_> {
+    fn carryover(&self) -> Carryover<'_> {
         let rows = self.game.as_ref().filter(|_| self.rules.rows_stay).map(Game::rows);
-        Before { rows, sheets: self.sheets.as_ref().map(|sheets| (sheets, self.next_number())) }
+        Carryover { rows, sheets: self.sheets.as_ref().map(|sheets| (sheets, self.next_number())) }
     }
 }

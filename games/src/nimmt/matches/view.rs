@@ -1,6 +1,6 @@
 //! Views of a match: public parts, and those of one seat.
 
-use super::{Match, Rank};
+use super::{Match, RankedSeat};
 use crate::nimmt::game::Game;
 use crate::nimmt::record::Record;
 use crate::nimmt::select::start_of_game;
@@ -77,14 +77,14 @@ impl Match {
 
     /// All seats by total, the lowest first; equal totals share a place.
     #[must_use]
-    pub fn ranking(&self) -> Vec<Rank> {
+    pub fn ranking(&self) -> Vec<RankedSeat> {
         let mut order: Vec<(u32, SeatNo)> =
             self.totals.iter().copied().zip(SeatNo::all(self.seats)).collect();
         order.sort_unstable();
         let place = |total: u32| order.iter().filter(|(other, _)| *other < total).count() + 1;
         order
             .iter()
-            .map(|&(total, seat)| Rank {
+            .map(|&(total, seat)| RankedSeat {
                 place: u32::try_from(place(total)).unwrap_or(u32::MAX),
                 seat,
                 total,

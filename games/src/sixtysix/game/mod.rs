@@ -17,8 +17,8 @@ pub(super) use event_sink::EventSink;
 use stock::Stock;
 
 use super::deal::Deal;
-use super::heading::SoFar;
-use super::scoring::{Each, Standing};
+use super::heading::TrickSoFar;
+use super::scoring::{Each, EndState};
 use super::{
     Card, Cards, Event, GameResult, MOST_SEATS, Naming, Out, Rules, SeatNo, Situation, Suit,
 };
@@ -68,7 +68,7 @@ enum Pending {
 
 /// The state of the match in which a game begins.
 #[derive(Clone, Copy)]
-pub(super) struct Before {
+pub(super) struct MatchState {
     /// Number of the game, from 1.
     pub(super) number: u32,
     pub(super) dealer: SeatNo,
@@ -78,16 +78,16 @@ pub(super) struct Before {
 
 impl Game {
     /// Begins a game with a deal that has been checked.
-    pub(super) fn begin(rules: &Rules, seats: usize, deal: &Deal, before: &Before) -> Self {
+    pub(super) fn begin(rules: &Rules, seats: usize, deal: &Deal, state: &MatchState) -> Self {
         let mut hands = [Cards::NONE; MOST_SEATS];
         for (hand, dealt) in hands.iter_mut().zip(&deal.hands) {
             *hand = dealt.iter().copied().collect();
         }
-        let forehand = before.dealer.left(1, seats);
+        let forehand = state.dealer.left(1, seats);
         let mut game = Self {
             rules: *rules,
             seats,
-            number: before.number,
+            number: state.number,
             hands,
             stock: Stock::of(&deal.stock),
             turned: deal.turned,
@@ -102,8 +102,8 @@ impl Game {
             marriages: 0,
             completed: 0,
             step: Pending::Card,
-            totals: before.totals,
-            carry: before.carry,
+            totals: state.totals,
+            carry: state.carry,
         };
         match &deal.from {
             Some(situation) => game.go_to(situation),
@@ -161,17 +161,17 @@ impl Game {
     }
 
     /// The card led and the best card so far; `None` before a lead.
-    pub(super) fn so_far(&self) -> Option<SoFar> {
+    pub(super) fn so_far(&self) -> Option<TrickSoFar> {
         let led = self.trick[0]?;
         let better = |best: Card, card: Card| {
             if card.beats(best, self.trump) { card } else { best }
         };
         let best = self.trick.iter().flatten().copied().fold(led, better);
-        Some(SoFar { led, best, trump: self.trump })
+        Some(TrickSoFar { led, best, trump: self.trump })
     }
 
-    fn standing(&self) -> Standing {
-        Standing {
+    fn end_state(&self) -> EndState {
+        EndState {
             seats: self.seats,
             points: self.points,
             tricks: self.tricks,

@@ -43,7 +43,7 @@ impl Game {
     /// The end of the game, if it is over after this trick. `before` are the card points of the
     /// seats before they got the trick.
     fn ending(&self, winner: SeatNo, before: &Each, played_out: bool) -> Option<Ending> {
-        let standing = self.standing();
+        let end_state = self.end_state();
         let caller = self.leader;
         match self.call {
             Some(Out::Match) => {
@@ -51,7 +51,7 @@ impl Game {
                 return Some(Ending::OutOfMatch { seat: caller, rightly });
             }
             Some(Out::Game) => {
-                let rightly = standing.has_enough(caller, &self.points);
+                let rightly = end_state.has_enough(caller, &self.points);
                 return Some(if rightly { Ending::Out(caller) } else { Ending::Wrong(caller) });
             }
             None => {}
@@ -67,7 +67,7 @@ impl Game {
             if let Some(seat) = first(&|seat, points| self.makes_the_match(seat, points)) {
                 return Some(Ending::OutOfMatch { seat, rightly: true });
             }
-            if let Some(seat) = first(&|seat, points| standing.has_enough(seat, points)) {
+            if let Some(seat) = first(&|seat, points| end_state.has_enough(seat, points)) {
                 return Some(Ending::Out(seat));
             }
         }
@@ -81,7 +81,7 @@ impl Game {
     }
 
     fn end(&mut self, ending: Ending, sink: &mut EventSink) {
-        let result = self.rules.scoring.settle(ending, &self.standing());
+        let result = self.rules.scoring.settle(ending, &self.end_state());
         self.step = Pending::Over(result);
         let (game, seats) = (self.number, self.seats);
         sink.tell(|| Event::GameEnded {
@@ -120,6 +120,6 @@ impl Game {
 
     /// The seats whose points count together with those of this seat, itself included.
     pub(in crate::sixtysix) fn side(&self, seat: SeatNo) -> Seats {
-        self.standing().side(seat)
+        self.end_state().side(seat)
     }
 }

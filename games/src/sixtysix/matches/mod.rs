@@ -5,7 +5,7 @@ mod view;
 use rand::CryptoRng;
 
 use super::deal::{self, Deal};
-use super::game::{Before, EventSink, Game};
+use super::game::{EventSink, Game, MatchState};
 use super::memory::Memory;
 use super::scoring::Each;
 use super::{
@@ -113,8 +113,8 @@ impl Match {
         }
         let dealer = self.next_dealer().unwrap_or(SeatNo::from_index(0));
         let number = u32::try_from(self.history.len()).unwrap_or(u32::MAX).saturating_add(1);
-        let before = Before { number, dealer, totals: self.totals, carry: self.carry };
-        let game = Game::begin(&self.rules, self.seats, deal, &before);
+        let state = MatchState { number, dealer, totals: self.totals, carry: self.carry };
+        let game = Game::begin(&self.rules, self.seats, deal, &state);
         game.announce(dealer, &mut sink);
         self.memory = Memory::default();
         self.memory.follow(&[], None, &game);

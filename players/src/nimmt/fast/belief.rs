@@ -5,7 +5,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 
 use super::board::{Board, Hand, MOST_SEATS};
-use super::policy::{Minds, Prepared, exponentials};
+use super::policy::{PolicyPair, Prepared, exponentials};
 
 /// The chance that somebody plays a card that the policy would not.
 const SURPRISE: f32 = 0.1;
@@ -23,7 +23,7 @@ pub(super) struct Past {
 
 /// The evidence from which the others' hands are guessed.
 pub(super) struct Evidence<'a> {
-    pub(super) minds: &'a Minds,
+    pub(super) policies: &'a PolicyPair,
     pub(super) seats: usize,
     /// The past turns, with the sums that the two policies prepare for them.
     pub(super) past: Vec<(Past, [Prepared; 2])>,
@@ -74,7 +74,7 @@ impl Evidence<'_> {
     /// The log-likelihood of the cards a seat played, if it holds this hand and plays carefully or
     /// not.
     fn explains(&self, seat: usize, hand: &Hand, careful: bool) -> f32 {
-        let policy = self.minds.policy(careful);
+        let policy = self.policies.policy(careful);
         let mut hand = *hand;
         let mut sum = 0.0;
         for (past, prepared) in self.past.iter().rev() {

@@ -47,7 +47,7 @@ impl Lane {
 
 /// The place where a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goes {
+pub(super) enum Spot {
     /// Behind the last card of this row.
     Behind(usize),
     /// Before its first card (Pro).
@@ -139,9 +139,9 @@ impl Board {
     /// The place where a card goes. Of two equally near ends the one with more room, then the
     /// cheaper one.
     #[inline(always)]
-    pub(super) fn goes(&self, card: u8) -> Goes {
+    pub(super) fn spot_of(&self, card: u8) -> Spot {
         if self.both_ends {
-            return self.goes_to_either_end(card);
+            return self.spot_at_either_end(card);
         }
         // The highest last card below this one, and its row in the low byte.
         let mut best = 0;
@@ -149,24 +149,24 @@ impl Board {
             let key = (u16::from(lane.last) << 8) | row as u16;
             best = best.max(if lane.last < card { key } else { 0 });
         }
-        if best == 0 { Goes::Nowhere } else { Goes::Behind(usize::from(best & 0xff)) }
+        if best == 0 { Spot::Nowhere } else { Spot::Behind(usize::from(best & 0xff)) }
     }
 
-    fn goes_to_either_end(&self, card: u8) -> Goes {
+    fn spot_at_either_end(&self, card: u8) -> Spot {
         let mut best = (u8::MAX, u8::MAX, u8::MAX);
-        let mut at = Goes::Nowhere;
+        let mut at = Spot::Nowhere;
         for (row, lane) in self.lanes().iter().enumerate() {
-            let (distance, goes) = if lane.last < card {
-                (card - lane.last, Goes::Behind(row))
+            let (distance, spot) = if lane.last < card {
+                (card - lane.last, Spot::Behind(row))
             } else if lane.first > card {
-                (lane.first - card, Goes::Before(row))
+                (lane.first - card, Spot::Before(row))
             } else {
                 continue;
             };
             let rank = (distance, lane.len, lane.heads);
             if rank < best {
                 best = rank;
-                at = goes;
+                at = spot;
             }
         }
         at
@@ -186,16 +186,16 @@ impl Board {
     /// takes.
     #[inline(always)]
     pub(super) fn place(&mut self, card: u8) -> u8 {
-        self.lay_at(self.goes(card), card)
+        self.lay_at(self.spot_of(card), card)
     }
 
     /// Lays a card there, or takes the cheapest row. Returns the bull heads it takes.
     #[inline(always)]
-    pub(super) fn lay_at(&mut self, goes: Goes, card: u8) -> u8 {
-        match goes {
-            Goes::Nowhere => self.take(self.cheapest(), card),
-            Goes::Behind(row) => self.lay(row, card, false),
-            Goes::Before(row) => self.lay(row, card, true),
+    pub(super) fn lay_at(&mut self, spot: Spot, card: u8) -> u8 {
+        match spot {
+            Spot::Nowhere => self.take(self.cheapest(), card),
+            Spot::Behind(row) => self.lay(row, card, false),
+            Spot::Before(row) => self.lay(row, card, true),
         }
     }
 

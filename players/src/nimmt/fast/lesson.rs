@@ -7,7 +7,7 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
 use super::board::{Board, HEADS, Hand, Lane, MOST_SEATS};
-use super::playout::{Turn, World};
+use super::playout::{PlayoutTable, Turn};
 use super::policy::{OF_CARD, OF_TABLE, Situation, look};
 
 /// Cards in each hand of the deals that are learned from.
@@ -41,7 +41,7 @@ impl Lesson {
 }
 
 /// A deal of the classic game.
-pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> World {
+pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> PlayoutTable {
     let mut deck: Vec<u8> = (1..105).collect();
     deck.shuffle(rng);
     let (rows, rest) = deck.split_at(ROWS);
@@ -53,7 +53,7 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> World {
         *hand = Hand::new(cards.iter().copied());
     }
     let board = Board::new(&lanes, 5, both_ends, rest.iter().copied());
-    World { careful: 0, board, hands, seats, points: [0; MOST_SEATS] }
+    PlayoutTable { careful: 0, board, hands, seats, points: [0; MOST_SEATS] }
 }
 
 /// Lets the teacher play a deal against itself, with a number of playouts drawn from this range on

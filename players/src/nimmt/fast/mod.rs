@@ -1,7 +1,7 @@
 //! The classic game and its near relations, played fast: one hidden card a
 //! turn, taken rows to the pile.
 //!
-//! * `seat`: from a seat's view to the problem to solve;
+//! * `problem`: from a seat's view to the problem to solve;
 //! * `belief`: guesses at the others' hands, judged by what they played;
 //! * `policy`: the usual play, learned by the arena from `lesson`s of a `teacher`;
 //! * `playout`: a game played on, over `board`;
@@ -14,7 +14,7 @@ mod model;
 mod playout;
 mod policies;
 mod policy;
-mod seat;
+mod problem;
 mod teacher;
 
 #[cfg(test)]
@@ -24,14 +24,14 @@ use rand::rngs::SmallRng;
 
 use super::search::Points;
 use games::nimmt::{Card, Choice, Seat};
-use model::Imagination;
+use model::FastModel;
 
 pub use lesson::{Lesson, lessons};
 pub use policy::{LINES, WIDTH};
 
 /// Whether this game is near enough to the classic one.
 pub(super) fn knows(seat: &Seat) -> bool {
-    seat::knows(&seat.table)
+    problem::knows(&seat.table)
 }
 
 /// A seat's model of its decision, for about so many playouts, and the choices it has. `None` if
@@ -40,9 +40,9 @@ pub(super) fn imagine(
     seat: &Seat,
     playouts: u32,
     rng: &mut SmallRng,
-) -> Option<(Imagination<'static>, Vec<Choice>)> {
-    let (problem, choices) = seat::problem(seat)?;
-    Some((Imagination::new(problem, playouts, rng), choices))
+) -> Option<(FastModel<'static>, Vec<Choice>)> {
+    let (problem, choices) = problem::pose(seat)?;
+    Some((FastModel::new(problem, playouts, rng), choices))
 }
 
 /// Plays the game that this seat sees, with these hands by seat index, to its end so many times.
@@ -55,9 +55,9 @@ pub(super) fn play_openly(
     rng: &mut SmallRng,
     each: &mut dyn FnMut(&Points),
 ) -> Option<()> {
-    let table = seat::table_with(seat, hands)?;
+    let game = problem::open_game(seat, hands)?;
     for _ in 0..playouts {
-        each(&table.clone().play_out(rng));
+        each(&game.clone().play_out(rng));
     }
     Some(())
 }

@@ -4,29 +4,29 @@
 use rand::rngs::SmallRng;
 
 use super::belief::{Belief, Evidence};
-use super::board::{Board, Goes, Hand, MOST_SEATS};
-use super::playout::{Turn, World};
-use super::policy::Minds;
+use super::board::{Board, Hand, MOST_SEATS, Spot};
+use super::playout::{PlayoutTable, Turn};
+use super::policy::PolicyPair;
 use crate::nimmt::search::{Model, Points};
 
-/// The question to the seat.
-pub(super) enum Question {
+/// A decision that the fast model knows.
+pub(super) enum FastDecision {
     /// The card to play; the choices are its places in the own hand.
     Card,
     /// The place of the own card; the others' cards follow in this order.
-    Place { card: u8, ways: Vec<Way>, after: Vec<(u8, u8)> },
+    Place { card: u8, settlements: Vec<Settlement>, after: Vec<(u8, u8)> },
 }
 
 /// One way to settle a card whose seat is asked.
 #[derive(Clone, Copy)]
-pub(super) enum Way {
+pub(super) enum Settlement {
     /// It takes this row.
     Take(usize),
     /// It is laid there; a full row is taken.
-    Lay(Goes),
+    Lay(Spot),
 }
 
-/// A seat's knowledge and the question it is asked.
+/// A seat's knowledge and its decision.
 pub(super) struct Problem<'a> {
     pub(super) me: usize,
     pub(super) hand: Hand,
@@ -36,26 +36,26 @@ pub(super) struct Problem<'a> {
     /// Whether all points are doubled when a seat took no card.
     pub(super) virgin: bool,
     pub(super) evidence: Evidence<'a>,
-    pub(super) question: Question,
+    pub(super) decision: FastDecision,
 }
 
 /// A seat's model of the game and of how it goes on.
-pub(in crate::nimmt) struct Imagination<'a> {
+pub(in crate::nimmt) struct FastModel<'a> {
     problem: Problem<'a>,
     guesses: Vec<Belief>,
     next: usize,
 }
 
 /// A guessed world, and what the others play now.
-pub(in crate::nimmt) struct Now {
-    world: World,
+pub(in crate::nimmt) struct GuessedTurn {
+    world: PlayoutTable,
     turn: Turn,
 }
 
 /// The most guesses that are made for one decision.
 const MOST_GUESSES: u32 = 400;
 
-impl<'a> Imagination<'a> {
+impl<'a> FastModel<'a> {
     /// Guesses enough worlds for about so many playouts; they are used in turn.
     pub(super) fn new(problem: Problem<'a>, playouts: u32, rng: &mut SmallRng) -> Self {
         let guesses = (playouts / 8).clamp(8, MOST_GUESSES);
@@ -72,41 +72,43 @@ impl<'a> Imagination<'a> {
     }
 }
 
-impl Model for Imagination<'_> {
-    type World = Now;
+impl Model for FastModel<'_> {
+    type World = GuessedTurn;
 
-    fn imagine(&mut self, rng: &mut SmallRng) -> Now {
+    fn imagine(&mut self, rng: &mut SmallRng) -> GuessedTurn {
         let problem = &self.problem;
         let Belief { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
         self.next += 1;
         hands[problem.me] = problem.hand;
-        let mut world = World {
+        let mut world = PlayoutTable {
             board: problem.board,
             hands,
             seats: problem.evidence.seats,
             careful: careful | (1 << problem.me),
             points: problem.points,
         };
-        let turn = match &problem.question {
-            Question::Card => world.draw_turn(Some(problem.me), self.problem.evidence.minds, rng),
-            Question::Place { .. } => Turn::default(),
+        let turn = match &problem.decision {
+            FastDecision::Card => {
+                world.draw_turn(Some(problem.me), self.problem.evidence.policies, rng)
+            }
+            FastDecision::Place { .. } => Turn::default(),
         };
-        Now { world, turn }
+        GuessedTurn { world, turn }
     }
 
-    fn play_out(&mut self, now: &Now, choice: usize, rng: &mut SmallRng) -> Points {
+    fn play_out(&mut self, guess: &GuessedTurn, choice: usize, rng: &mut SmallRng) -> Points {
         let me = self.problem.me;
-        let mut world = now.world.clone();
-        match &self.problem.question {
-            Question::Card => {
-                let mut turn = now.turn;
+        let mut world = guess.world.clone();
+        match &self.problem.decision {
+            FastDecision::Card => {
+                let mut turn = guess.turn;
                 turn.add(world.hands[me].remove(choice), me);
                 world.place(&turn);
             }
-            Question::Place { card, ways, after } => {
-                let took = match ways[choice] {
-                    Way::Take(row) => world.board.take(row, *card),
-                    Way::Lay(goes) => world.board.lay_at(goes, *card),
+            FastDecision::Place { card, settlements, after } => {
+                let took = match settlements[choice] {
+                    Settlement::Take(row) => world.board.take(row, *card),
+                    Settlement::Lay(spot) => world.board.lay_at(spot, *card),
                 };
                 world.points[me] += u16::from(took);
                 for (card, seat) in after {
@@ -114,29 +116,29 @@ impl Model for Imagination<'_> {
                 }
             }
         }
-        world.play_on(self.problem.evidence.minds, rng);
-        counted(&world, self.problem.virgin)
+        world.play_on(self.problem.evidence.policies, rng);
+        final_points(&world, self.problem.virgin)
     }
 }
 
 /// The points of a game that is over.
-fn counted(world: &World, virgin: bool) -> Points {
+fn final_points(world: &PlayoutTable, virgin: bool) -> Points {
     let doubled = virgin && world.points[..world.seats].contains(&0);
     world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
 }
 
 /// A game with nothing hidden.
 #[derive(Clone)]
-pub(super) struct OpenTable {
-    pub(super) world: World,
+pub(super) struct OpenGame {
+    pub(super) world: PlayoutTable,
     pub(super) virgin: bool,
-    pub(super) minds: &'static Minds,
+    pub(super) policies: &'static PolicyPair,
 }
 
-impl OpenTable {
+impl OpenGame {
     /// Plays it on to its end: every seat's points of the whole game.
     pub(super) fn play_out(mut self, rng: &mut SmallRng) -> Points {
-        self.world.play_on(self.minds, rng);
-        counted(&self.world, self.virgin)
+        self.world.play_on(self.policies, rng);
+        final_points(&self.world, self.virgin)
     }
 }

@@ -4,11 +4,11 @@ use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 
 use super::board::{Board, Hand, MOST_SEATS};
-use super::policy::{Minds, exponentials};
+use super::policy::{PolicyPair, exponentials};
 
 /// A table with nothing hidden.
 #[derive(Clone)]
-pub(super) struct World {
+pub(super) struct PlayoutTable {
     pub(super) board: Board,
     pub(super) hands: [Hand; MOST_SEATS],
     pub(super) seats: usize,
@@ -48,7 +48,7 @@ impl Turn {
     }
 }
 
-impl World {
+impl PlayoutTable {
     /// Shows the cards of a turn and places them.
     #[inline(always)]
     pub(super) fn place(&mut self, turn: &Turn) {
@@ -68,9 +68,9 @@ impl World {
     }
 
     /// Plays on until all hands are empty, everybody as the policy says.
-    pub(super) fn play_on(&mut self, minds: &Minds, rng: &mut SmallRng) {
+    pub(super) fn play_on(&mut self, policies: &PolicyPair, rng: &mut SmallRng) {
         while self.hands[..self.seats].iter().any(|hand| hand.len() > 0) {
-            let turn = self.draw_turn(None, minds, rng);
+            let turn = self.draw_turn(None, policies, rng);
             self.place(&turn);
         }
     }
@@ -80,7 +80,7 @@ impl World {
     pub(super) fn draw_turn(
         &mut self,
         except: Option<usize>,
-        minds: &Minds,
+        policies: &PolicyPair,
         rng: &mut SmallRng,
     ) -> Turn {
         let mut turn = Turn::default();
@@ -88,16 +88,16 @@ impl World {
         if longest == 1 {
             return self.draw_random_turn(except, rng);
         }
-        let casual = minds.casual.prepare(&self.board, self.seats, longest);
+        let casual = policies.casual.prepare(&self.board, self.seats, longest);
         let careful =
-            (self.careful != 0).then(|| minds.careful.prepare(&self.board, self.seats, longest));
+            (self.careful != 0).then(|| policies.careful.prepare(&self.board, self.seats, longest));
         for (seat, hand) in self.hands[..self.seats].iter_mut().enumerate() {
             if Some(seat) == except || hand.len() == 0 {
                 continue;
             }
             let (mind, prepared) = match &careful {
-                Some(careful) if (self.careful >> seat) & 1 == 1 => (&minds.careful, careful),
-                _ => (&minds.casual, &casual),
+                Some(careful) if (self.careful >> seat) & 1 == 1 => (&policies.careful, careful),
+                _ => (&policies.casual, &casual),
             };
             let mut scores = mind.score(&self.board, prepared, hand);
             let at = draw(&mut scores, hand.len(), rng);

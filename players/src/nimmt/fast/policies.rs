@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use wide::f32x4;
 
-use super::policy::{LINES, Line, Minds, Policy, WIDTH};
+use super::policy::{LINES, Line, Policy, PolicyPair, WIDTH};
 
 /// Four policies, one after the other: the casual and the careful one where cards
 /// go behind rows only, then the same two for Pro. A policy is its lines
@@ -16,18 +16,18 @@ const SIZE: usize = (LINES + 1) * WIDTH * 4;
 const _: () = assert!(WEIGHTS.len() == 4 * SIZE, "weights of another shape: train them anew");
 
 /// The policies of the seats in playouts, by whether cards go to both ends of a row.
-pub(super) fn minds(both_ends: bool) -> &'static Minds {
-    static MINDS: OnceLock<[Minds; 2]> = OnceLock::new();
-    let [classic, pro] = MINDS.get_or_init(|| {
+pub(super) fn policies(both_ends: bool) -> &'static PolicyPair {
+    static POLICIES: OnceLock<[PolicyPair; 2]> = OnceLock::new();
+    let [classic, pro] = POLICIES.get_or_init(|| {
         let (classic, pro) = WEIGHTS.split_at(2 * SIZE);
         [read_two(classic), read_two(pro)]
     });
     if both_ends { pro } else { classic }
 }
 
-fn read_two(bytes: &[u8]) -> Minds {
+fn read_two(bytes: &[u8]) -> PolicyPair {
     let (casual, careful) = bytes.split_at(SIZE);
-    Minds { casual: read(casual), careful: read(careful) }
+    PolicyPair { casual: read(casual), careful: read(careful) }
 }
 
 fn read(bytes: &[u8]) -> Policy {

@@ -8,7 +8,7 @@
 
 use wide::f32x4;
 
-use super::board::{Board, Goes, Hand, MOST_HAND};
+use super::board::{Board, Hand, MOST_HAND, Spot};
 
 /// The width of the hidden layer.
 pub const WIDTH: usize = 16;
@@ -53,7 +53,7 @@ pub(super) struct Policy {
 }
 
 /// The policies of the seats in playouts: each plays by one of the two.
-pub(super) struct Minds {
+pub(super) struct PolicyPair {
     /// A player who looks at a card only a few times.
     pub(super) casual: Policy,
     /// A player who thinks longer, as the own seat does.
@@ -167,20 +167,20 @@ pub(super) fn look(
         let mut pick = Pick { row: None, lines: [NOTHING; OF_CARD] };
         pick.lines[0] = PLACE + at * MOST_HAND + (len - 1);
         pick.lines[1] = CARD + usize::from(card);
-        let (row, from, to) = match board.goes(card) {
-            Goes::Nowhere => {
+        let (row, from, to) = match board.spot_of(card) {
+            Spot::Nowhere => {
                 // The number of unseen cards that are lower still, and would take a row first.
                 let below = usize::from(board.hidden_up_to(card)).saturating_sub(at + 1);
                 pick.lines[2] = LOW + situation.cheap * GAPS + gap_step(below);
                 each(at, pick);
                 continue;
             }
-            Goes::Behind(row) => {
+            Spot::Behind(row) => {
                 own = if row == same { own + 1 } else { 0 };
                 same = row;
                 (row, board.lanes()[row].last, card - 1)
             }
-            Goes::Before(row) => {
+            Spot::Before(row) => {
                 let first = board.lanes()[row].first;
                 same = usize::MAX;
                 own = cards[at + 1..len].iter().filter(|held| **held < first).count();
@@ -206,7 +206,7 @@ pub(super) struct Prepared {
     rows: [Line; super::board::MOST_ROWS],
 }
 
-impl Minds {
+impl PolicyPair {
     /// Adds up what all seats of a turn have in common, for both.
     pub(super) fn prepare(&self, board: &Board, seats: usize, hand: usize) -> [Prepared; 2] {
         [&self.casual, &self.careful].map(|policy| policy.prepare(board, seats, hand))

@@ -5,11 +5,16 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 
 use super::board::{Board, Hand, MOST_HAND};
-use super::playout::World;
+use super::playout::PlayoutTable;
 
 /// Deals the cards that a seat has not seen to the other seats of a world, each
 /// as many as it holds.
-pub(super) fn deal_unseen(world: &mut World, me: usize, unseen: &mut [u8], rng: &mut SmallRng) {
+pub(super) fn deal_unseen(
+    world: &mut PlayoutTable,
+    me: usize,
+    unseen: &mut [u8],
+    rng: &mut SmallRng,
+) {
     let mut dealt = 0;
     for seat in (0..world.seats).filter(|seat| *seat != me) {
         let count = world.hands[seat].len();
@@ -29,7 +34,7 @@ pub(super) fn unseen(board: &Board, hand: &Hand) -> Vec<u8> {
 }
 
 /// The place in its hand of the card that the seat plays after so many playouts.
-pub(super) fn choose(table: &World, me: usize, playouts: u32, rng: &mut SmallRng) -> usize {
+pub(super) fn choose(table: &PlayoutTable, me: usize, playouts: u32, rng: &mut SmallRng) -> usize {
     let hand = table.hands[me];
     if hand.len() < 2 {
         return 0;

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use rand::SeedableRng;
 use rand::rngs::{SmallRng, StdRng};
 
-use super::board::{Board, Goes, Hand};
+use super::board::{Board, Hand, Spot};
 use super::lesson::deal;
 use super::playout::Turn;
-use super::policies::minds;
-use super::seat::problem;
+use super::policies::policies;
+use super::problem::pose;
 use games::nimmt::{Event, How, Match, Modifiers, Rules, Seat, Side, Variant};
 
 /// Plays a match at random and shows every view of a seat that must choose,
@@ -53,7 +53,7 @@ fn cards_go_where_the_rules_of_the_game_lay_them() {
             // when the cards are placed.
             if let Some(seat) = seat
                 && seat.table.unplaced.is_empty()
-                && let Some((problem, _)) = problem(seat)
+                && let Some((problem, _)) = pose(seat)
             {
                 board = Some(problem.board);
             }
@@ -64,16 +64,16 @@ fn cards_go_where_the_rules_of_the_game_lay_them() {
                 let board = board.as_mut().unwrap();
                 let (card, row) = (card.number(), row.index());
                 let heads = if *how == How::TooLow {
-                    assert_eq!(board.goes(card), Goes::Nowhere);
+                    assert_eq!(board.spot_of(card), Spot::Nowhere);
                     board.take(row, card)
                 } else {
-                    let goes = match side {
-                        Side::Left => Goes::Before(row),
-                        Side::Right => Goes::Behind(row),
+                    let spot = match side {
+                        Side::Left => Spot::Before(row),
+                        Side::Right => Spot::Behind(row),
                     };
                     // Of two equally near ends the seat may have chosen the other.
-                    assert!(rules != &Rules::classic() || board.goes(card) == goes);
-                    board.lay_at(goes, card)
+                    assert!(rules != &Rules::classic() || board.spot_of(card) == spot);
+                    board.lay_at(spot, card)
                 };
                 assert_eq!(u32::from(heads), points.iter().map(|(_, points)| *points).sum::<u32>());
                 assert_eq!(heads > 0, !took.is_empty());
@@ -88,7 +88,7 @@ fn cards_go_where_the_rules_of_the_game_lay_them() {
 fn guessed_hands_fit_what_was_seen() {
     for (seed, rules) in kinds().iter().enumerate() {
         play(rules, 3, seed as u64, &mut |seat, _| {
-            let Some((problem, choices)) = seat.and_then(problem) else { return };
+            let Some((problem, choices)) = seat.and_then(pose) else { return };
             let seat = seat.unwrap();
             assert_eq!(choices, seat.decision.as_ref().unwrap().choices());
             let mut rng = SmallRng::seed_from_u64(1);
@@ -114,7 +114,7 @@ fn a_playout_plays_every_card_and_costs_no_more_than_all_bull_heads() {
     for seats in 2..=10 {
         for both_ends in [false, true] {
             let mut world = deal(seats, both_ends, &mut rng);
-            world.play_on(minds(both_ends), &mut rng);
+            world.play_on(policies(both_ends), &mut rng);
             assert!(world.hands.iter().all(|hand| hand.len() == 0));
             assert!(world.points.iter().sum::<u16>() <= 171);
         }

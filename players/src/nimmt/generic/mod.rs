@@ -22,7 +22,7 @@ use games::nimmt::{Card, Choice, ImagineError, Seat, World};
 use guess::{Guess, Hidden};
 
 /// A seat's model of any game.
-pub(super) struct Any<'a> {
+pub(super) struct GenericModel<'a> {
     seat: &'a Seat,
     hidden: Hidden<'a>,
     options: Vec<Choice>,
@@ -30,7 +30,7 @@ pub(super) struct Any<'a> {
     spare: Guess,
 }
 
-impl<'a> Any<'a> {
+impl<'a> GenericModel<'a> {
     /// The model of this seat's decision, for at most so many playouts.
     ///
     /// # Errors
@@ -64,9 +64,9 @@ impl<'a> Any<'a> {
 }
 
 /// A game with nothing hidden.
-pub(super) struct Open(Guess);
+pub(super) struct OpenGame(Guess);
 
-impl Open {
+impl OpenGame {
     /// The game that this seat sees, with these hands, by seat index.
     ///
     /// # Errors
@@ -88,7 +88,7 @@ impl Open {
     }
 }
 
-impl Model for Any<'_> {
+impl Model for GenericModel<'_> {
     type World = Guess;
 
     fn imagine(&mut self, rng: &mut SmallRng) -> Guess {

@@ -1,7 +1,7 @@
 //! The choices that are worth a try: every legal one, or if there are too many, those that look
 //! best.
 
-use super::out::Out;
+use super::out::CardsOut;
 use super::position::Position;
 use crate::nimmt::row_summary::RowSummaries;
 use games::nimmt::{Card, Choice, Decision, Seat, TableSeat};
@@ -54,7 +54,7 @@ fn best_plays(seat: &Seat, hand: &[Card], count: u8, most: usize) -> Vec<Choice>
     let unseen = seat.unseen();
     let known = table.seats.iter().filter(|other| other.seat != seat.seat);
     let known = known.flat_map(|other| &other.known);
-    let out = Out::of(unseen.iter().chain(known).chain(hand));
+    let out = CardsOut::of(unseen.iter().chain(known).chain(hand));
     let unplayed = |other: &&TableSeat| {
         let played = table.unplaced.iter().any(|(by, _)| *by == other.seat);
         other.seat != seat.seat && other.hand > 0 && !played

@@ -6,11 +6,11 @@ const NUMBERS: usize = Card::HIGHEST as usize + 1;
 
 /// The number of cards that are out up to each number.
 #[derive(Clone)]
-pub(super) struct Out {
+pub(super) struct CardsOut {
     up_to: [u8; NUMBERS],
 }
 
-impl Out {
+impl CardsOut {
     /// A count of these cards.
     pub(super) fn of<'a>(cards: impl Iterator<Item = &'a Card>) -> Self {
         let mut up_to = [0_u8; NUMBERS];

@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 
 use super::draft;
-use super::out::Out;
+use super::out::CardsOut;
 use super::position::{PAIRED, Position};
 use super::weighted::draw_weighted;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
@@ -17,13 +17,13 @@ const HEAT: f32 = 0.7;
 /// Plays a world to its end and returns every seat's points.
 pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -> Points {
     let mut player =
-        Player { costs: Vec::new(), out: Out::in_world(world, undealt), turn: world.turn() };
+        Player { costs: Vec::new(), out: CardsOut::in_world(world, undealt), turn: world.turn() };
     // When cards are played one by one, each is no longer out for the next seat.
     let one_by_one = !world.rules().selection.is_hidden();
     while let Some((seat, kind)) = world.asked() {
         if player.turn != world.turn() || one_by_one {
             player.turn = world.turn();
-            player.out = Out::in_world(world, undealt);
+            player.out = CardsOut::in_world(world, undealt);
         }
         let choice = player.choose(world, seat, kind, rng);
         // A mistake of the policy must not end the thinking, but tests must see it. Views that
@@ -45,7 +45,7 @@ pub(super) fn play_on(world: &mut World, undealt: &[Card], rng: &mut SmallRng) -
 
 struct Player {
     costs: Vec<f32>,
-    out: Out,
+    out: CardsOut,
     turn: u32,
 }
 

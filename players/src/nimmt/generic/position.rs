@@ -1,7 +1,7 @@
 //! A moment at which a seat plays cards, and the apparent cost of each of its cards. Lower is
 //! better; certain and likely costs are added up alike.
 
-use super::out::Out;
+use super::out::CardsOut;
 use super::risk::Moment;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Rules, Scoring, SeatNo};
@@ -24,7 +24,7 @@ pub(super) struct Position<'a> {
     pub(super) waiting: &'a [(SeatNo, Card)],
     /// The number of other seats that will still play unseen this turn.
     pub(super) others: usize,
-    pub(super) out: &'a Out,
+    pub(super) out: &'a CardsOut,
 }
 
 impl Position<'_> {

@@ -1,7 +1,7 @@
 //! The expected cost of a card for the seat that plays it now: the one estimate behind every card
 //! that is chosen without search.
 
-use super::out::Out;
+use super::out::CardsOut;
 use crate::nimmt::row_summary::{Landing, RowSummaries};
 use games::nimmt::{Card, Side};
 
@@ -14,7 +14,7 @@ pub(super) struct Moment<'a> {
     /// The rows.
     pub(super) lanes: RowSummaries,
     /// The cards in all hands and those out of play.
-    pub(super) out: &'a Out,
+    pub(super) out: &'a CardsOut,
     /// The number of cards that others will play and nobody sees yet.
     pub(super) coming: usize,
 }

@@ -1,29 +1,28 @@
-//! The choices of a seat, put before the coach.
+//! A review of the choices of one seat.
 
 use super::places::{plain, walk};
 use super::{Costly, Place, Plan, Review};
 use crate::nimmt::{Effort, Thought, judge};
-use crate::review::{Judged, Looks, Question, Weighed, seed_of};
+use crate::review::{Assessor, CoachAnswer, CoachQuestion, OptionWorth, seed_of};
 use games::nimmt::record::{Record, RecordError};
 use games::nimmt::{Choice, Seat, SeatNo};
 
-/// A loss of fewer points is not worth a word.
-const WORTH_A_WORD: f64 = 0.4;
+/// The least loss that is reported, in points.
+const LEAST_LOSS: f64 = 0.4;
 
-/// Assesses the options, the one that was chosen among them: given a view, that choice, playouts
-/// and a seed.
+/// Assesses the options of a view, including the chosen one, with this many playouts and this seed.
 pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, &Choice, u32, u64) -> Option<Thought>;
 
-/// Looks back at the choices of one seat, a small step at a time.
+/// A review of the choices of one seat under way, a short step at a time.
 pub struct Reviewer {
     choices: usize,
     not_own: usize,
-    looks: Looks<Seat, Choice>,
+    assessor: Assessor<Seat, Choice>,
 }
 
 impl Reviewer {
-    /// Looks back at the choices of this seat. `own` says which of them its player made; others
-    /// were made by the bot for an absent player.
+    /// Begins a review. `own` tells whether the seat's player made a choice; the others were made
+    /// by the bot for an absent player.
     ///
     /// # Errors
     ///
@@ -38,9 +37,9 @@ impl Reviewer {
         let mut questions = Vec::new();
         walk(record, seat, |place, state, chosen| {
             let view = state.seat(seat);
-            let ways = view.decision.as_ref().map_or(0, |decision| decision.choices().len());
+            let options = view.decision.as_ref().map_or(0, |decision| decision.choices().len());
             // With a single option there is nothing to choose.
-            if ways < 2 {
+            if options < 2 {
                 return;
             }
             if !own(&place) {
@@ -48,55 +47,55 @@ impl Reviewer {
                 return;
             }
             choices += 1;
-            if questions.len() < plan.most {
-                let ways = u32::try_from(ways).unwrap_or(u32::MAX);
-                questions.push(Question { place, view, chosen: plain(chosen), ways });
+            if questions.len() < plan.max_choices {
+                let options = u32::try_from(options).unwrap_or(u32::MAX);
+                questions.push(CoachQuestion { place, view, chosen: plain(chosen), options });
             }
         })?;
         let seed = seed_of(&record.to_json());
-        Ok(Self { choices, not_own, looks: Looks::new(plan, seed, WORTH_A_WORD, questions) })
+        Ok(Self { choices, not_own, assessor: Assessor::new(plan, seed, LEAST_LOSS, questions) })
     }
 
-    /// Thinks about one thing, for a moment only, and returns whether there is more.
+    /// Takes a short step, and returns whether there is more to do.
     pub fn step(&mut self) -> bool {
         self.step_with(&mut |seat, chosen, playouts, seed| {
             judge(seat, chosen, &Effort::playouts(playouts), seed)
         })
     }
 
-    /// The progress from 0 to 1: the share of the glance, which takes the longest, that is done.
+    /// The progress from 0 to 1; the glance is the first half of it.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        self.looks.progress()
+        self.assessor.progress()
     }
 
     /// The finished review.
     #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
-        let Self { choices, not_own, looks } = self;
-        let assessed = looks.assessed();
-        let costly = looks.into_found().into_iter().map(|found| Costly {
-            place: found.place,
-            view: found.view,
-            chosen: found.chosen,
-            better: found.better,
-            cost: -found.points,
-            better_cost: -found.better_points,
+        let Self { choices, not_own, assessor } = self;
+        let assessed = assessor.assessed();
+        let costly = assessor.into_mistakes().into_iter().map(|mistake| Costly {
+            place: mistake.place,
+            view: mistake.view,
+            chosen: mistake.chosen,
+            better: mistake.better,
+            cost: -mistake.points,
+            better_cost: -mistake.better_points,
         });
         Review { costly: costly.collect(), choices, assessed, not_own }
     }
 
     /// The same as `step`, with another coach.
     pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
-        self.looks.step(&mut |question, playouts, seed| {
+        self.assessor.step(&mut |question, playouts, seed| {
             let thought = coach(&question.view, &question.chosen, playouts, seed)?;
-            let ways = thought.options.iter().map(|option| Weighed {
+            let options = thought.options.iter().map(|option| OptionWorth {
                 choice: plain(&option.choice),
                 value: -option.cost,
                 points: -option.cost,
             });
-            Some(Judged { ways: ways.collect(), exact: false })
+            Some(CoachAnswer { options: options.collect(), exact: false })
         })
     }
 }

@@ -125,7 +125,7 @@ fn the_same_record_gives_the_same_review_and_the_budget_holds() {
 #[test]
 fn in_a_match_that_is_too_long_only_the_first_choices_are_looked_at() {
     let record = Record::parse(TWO_TURNS.as_bytes()).unwrap();
-    let plan = Plan { most: 1, ..Plan::HASTY };
+    let plan = Plan { max_choices: 1, ..Plan::HASTY };
     let mut coach = taste(|choice, _| card(choice));
     let review = review(&record, 1, |_| true, plan, &mut coach);
     assert_eq!((review.choices, review.assessed), (3, 1));

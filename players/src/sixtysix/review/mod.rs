@@ -22,12 +22,26 @@ use games::sixtysix::{Choice, Seat};
 
 /// About two seconds for a match of the usual length. The search learns how to go on after a choice
 /// only by trying it often: that takes longer looks than in 6 nimmt!
-pub const THOROUGH: Plan =
-    Plan { glance: 60, look: 3000, again: 8, told: 3, most: 2000, budget: 250_000, deals: 0 };
+pub const THOROUGH: Plan = Plan {
+    glance: 60,
+    look: 3000,
+    long_looks: 8,
+    max_reported: 3,
+    max_choices: 2000,
+    budget: 250_000,
+    deals: 0,
+};
 
 /// Just enough to find plain mistakes.
-pub const HASTY: Plan =
-    Plan { glance: 30, look: 900, again: 4, told: 3, most: 200, budget: 50_000, deals: 0 };
+pub const HASTY: Plan = Plan {
+    glance: 30,
+    look: 900,
+    long_looks: 4,
+    max_reported: 3,
+    max_choices: 200,
+    budget: 50_000,
+    deals: 0,
+};
 
 /// The plan in use: see [`Plan::USUAL`].
 pub const USUAL: Plan = if cfg!(debug_assertions) { HASTY } else { THOROUGH };

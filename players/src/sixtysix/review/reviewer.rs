@@ -1,30 +1,29 @@
-//! The choices of a seat, put before the coach.
+//! A review of the choices of one seat.
 
 use games::sixtysix::record::{Record, RecordError, replay_with};
 use games::sixtysix::{Choice, DecisionKind, Scoring, Seat, SeatNo};
 
 use super::{Costly, Place, Plan, Review};
-use crate::review::{Judged, Looks, Question, Weighed, seed_of};
-use crate::sixtysix::{Effort, Thought, judge, ways_to_judge};
+use crate::review::{Assessor, CoachAnswer, CoachQuestion, OptionWorth, seed_of};
+use crate::sixtysix::{Effort, Thought, judge, options_to_judge};
 
-/// A loss of less than this is not worth a word: game points, or card points.
+/// The least loss that is reported, in game points or card points.
 const GAME_POINTS: f64 = 0.4;
 const CARD_POINTS: f64 = 8.0;
 
-/// Assesses the options, the one that was chosen among them: given a view, that choice, playouts
-/// and a seed.
+/// Assesses the options of a view, including the chosen one, with this many playouts and this seed.
 pub(super) type Coach<'a> = &'a mut dyn FnMut(&Seat, Choice, u32, u64) -> Option<Thought>;
 
-/// Looks back at the choices of one seat, a small step at a time.
+/// A review of the choices of one seat under way, a short step at a time.
 pub struct Reviewer {
     choices: usize,
     not_own: usize,
-    looks: Looks<Seat, Choice>,
+    assessor: Assessor<Seat, Choice>,
 }
 
 impl Reviewer {
-    /// Looks back at the choices of this seat. `own` says which of them its player made; others
-    /// were made by the bot for an absent player.
+    /// Begins a review. `own` tells whether the seat's player made a choice; the others were made
+    /// by the bot for an absent player.
     ///
     /// # Errors
     ///
@@ -57,21 +56,21 @@ impl Reviewer {
                 return;
             }
             choices += 1;
-            if questions.len() < plan.most {
-                let ways = ways_to_judge(&view, next.choice);
-                let ways = u32::try_from(ways).unwrap_or(u32::MAX);
-                questions.push(Question { place, view, chosen: next.choice, ways });
+            if questions.len() < plan.max_choices {
+                let options = options_to_judge(&view, next.choice);
+                let options = u32::try_from(options).unwrap_or(u32::MAX);
+                questions.push(CoachQuestion { place, view, chosen: next.choice, options });
             }
         })?;
-        let worth_a_word = match record.rules().scoring {
+        let least_loss = match record.rules().scoring {
             Scoring::GamePoints => GAME_POINTS,
             Scoring::CardPoints => CARD_POINTS,
         };
         let seed = seed_of(&record.to_json());
-        Ok(Self { choices, not_own, looks: Looks::new(plan, seed, worth_a_word, questions) })
+        Ok(Self { choices, not_own, assessor: Assessor::new(plan, seed, least_loss, questions) })
     }
 
-    /// Thinks about one thing, for a moment only, and returns whether there is more.
+    /// Takes a short step, and returns whether there is more to do.
     pub fn step(&mut self) -> bool {
         self.step_with(&mut |seat, chosen, playouts, seed| {
             judge(seat, chosen, &Effort::playouts(playouts), seed)
@@ -81,38 +80,38 @@ impl Reviewer {
     /// The progress from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        self.looks.progress()
+        self.assessor.progress()
     }
 
     /// The finished review.
     #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
-        let Self { choices, not_own, looks } = self;
-        let assessed = looks.assessed();
-        let costly = looks.into_found().into_iter().map(|found| Costly {
-            place: found.place,
-            trick: trick(&found.view),
-            view: found.view,
-            chosen: found.chosen,
-            better: found.better,
-            points: found.points,
-            better_points: found.better_points,
-            exact: found.exact,
+        let Self { choices, not_own, assessor } = self;
+        let assessed = assessor.assessed();
+        let costly = assessor.into_mistakes().into_iter().map(|mistake| Costly {
+            place: mistake.place,
+            trick: trick(&mistake.view),
+            view: mistake.view,
+            chosen: mistake.chosen,
+            better: mistake.better,
+            points: mistake.points,
+            better_points: mistake.better_points,
+            exact: mistake.exact,
         });
         Review { costly: costly.collect(), choices, assessed, not_own }
     }
 
     /// The same as `step`, with another coach.
     pub(super) fn step_with(&mut self, coach: Coach<'_>) -> bool {
-        self.looks.step(&mut |question, playouts, seed| {
+        self.assessor.step(&mut |question, playouts, seed| {
             let thought = coach(&question.view, question.chosen, playouts, seed)?;
-            let ways = thought.options.iter().map(|option| Weighed {
+            let options = thought.options.iter().map(|option| OptionWorth {
                 choice: option.choice,
                 value: option.win,
                 points: option.points,
             });
-            Some(Judged { ways: ways.collect(), exact: thought.exact })
+            Some(CoachAnswer { options: options.collect(), exact: thought.exact })
         })
     }
 }

@@ -116,7 +116,7 @@ fn played(
 /// Two and three seats, every variant, game points and card points.
 #[test]
 fn every_recorded_match_can_be_looked_back_at() {
-    let plan = Plan { glance: 4, look: 24, again: 2, budget: 2_000, ..HASTY };
+    let plan = Plan { glance: 4, look: 24, long_looks: 2, budget: 2_000, ..HASTY };
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/tests/golden/sixtysix");
     let mut reviews = 0;
     for entry in std::fs::read_dir(folder).unwrap() {

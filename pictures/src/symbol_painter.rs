@@ -8,7 +8,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use super::drawing::{self, HEAD_HEIGHT, HEAD_WIDTH, css, number_path};
 use super::error::PainterError;
 use super::model::bull_heads;
-use super::palette::{CORAL, EDGE, GOLD, INK, LANE, Rgb, SUITS, TABLE, suit_of};
+use super::palette::{CARD_COLOURS, CORAL, EDGE, GOLD, INK, LANE, Rgb, TABLE, colours_of_card};
 use super::portraits;
 use super::raster::Rasteriser;
 use super::typeface::Typeface;
@@ -76,17 +76,17 @@ impl SymbolPainter {
 
     fn card(&self, number: u8) -> String {
         let heads = bull_heads(number);
-        let suit = SUITS[suit_of(heads)];
-        let mut body = tile(suit.face, suit.band, 98);
+        let colours = CARD_COLOURS[colours_of_card(heads)];
+        let mut body = tile(colours.face, colours.band, 98);
         // Seven in two lines would be dust.
         let (pitch, radius) = if heads > 5 { (16.5, 6.6) } else { (21.0, 8.0) };
         let left = 64.0 - f32::from(heads.saturating_sub(1)) * pitch / 2.0;
         for head in 0..heads {
             let x = left + f32::from(head) * pitch;
-            let colour = css(suit.head);
+            let colour = css(colours.head);
             let _ = write!(body, r#"<circle cx="{x}" cy="111" r="{radius}" fill="{colour}"/>"#);
         }
-        body += &number_path(number, &self.numbers, (9.0, 0.0, 110.0, 99.0), 76.0, suit.ink);
+        body += &number_path(number, &self.numbers, (9.0, 0.0, 110.0, 99.0), 76.0, colours.ink);
         drawing::svg(128.0, 128.0, &body)
     }
 

@@ -100,7 +100,7 @@ pub(super) fn turn() -> String {
 
 /// Some cards in a hand, for the title of a lobby. Their ranks are called the same in most
 /// languages.
-pub(crate) fn fan(face: &Typeface) -> String {
+pub(crate) fn fan(typeface: &Typeface) -> String {
     let mut body = String::new();
     let scale = 0.52;
     for (suit, figure, rank, x, angle) in [
@@ -115,7 +115,7 @@ pub(crate) fn fan(face: &Typeface) -> String {
             x + CARD.0 * scale / 2.0,
             if angle == 0 { 8.0 } else { 16.0 },
             card(inked, figure),
-            index(rank, face, inked.ink),
+            index(rank, typeface, inked.ink),
             sign_at(suit, (42.0, 100.0), 46.0, inked.ink),
         );
     }
@@ -123,8 +123,8 @@ pub(crate) fn fan(face: &Typeface) -> String {
 }
 
 /// A rank in the corner of a card.
-fn index(rank: &str, face: &Typeface, ink: Rgb) -> String {
-    let outline = face.outline(rank);
+fn index(rank: &str, typeface: &Typeface, ink: Rgb) -> String {
+    let outline = typeface.outline(rank);
     let scale = (50.0 / outline.height.max(1.0)).min(64.0 / outline.width.max(1.0));
     format!(
         r#"<path transform="translate({} 66) scale({scale})" fill="{}" d="{}"/>"#,

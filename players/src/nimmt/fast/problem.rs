@@ -1,10 +1,10 @@
 //! Turns a seat's view into a problem for the search.
 
 use super::belief::{Evidence, Past};
-use super::board::{Board, Goes, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS};
-use super::model::{OpenTable, Problem, Question, Way};
-use super::playout::World;
-use super::policies::minds;
+use super::board::{Board, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS, Spot};
+use super::model::{FastDecision, OpenGame, Problem, Settlement};
+use super::playout::PlayoutTable;
+use super::policies::policies;
 use games::nimmt::{
     Card, Choice, Decision, Deck, Finish, Order, Placement, Row, RowNo, Rules, Scoring, Seat,
     Selection, Side, Table, Take,
@@ -60,15 +60,15 @@ fn is_whole(seat: &Seat) -> bool {
 }
 
 /// The problem of this seat, with its choices in the order of the question; `None` if the rules or
-/// the question are not known here.
-pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
+/// the decision are not known here.
+pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     let table = &seat.table;
     let seats = table.seats.len();
     if !knows(table) || !is_whole(seat) {
         return None;
     }
-    let (question, choices) = question(seat)?;
-    let minds = minds(table.rules.placement.both_ends());
+    let (decision, choices) = decision(seat)?;
+    let policies = policies(table.rules.placement.both_ends());
     let unseen = numbers(&seat.unseen());
     let mut hidden = unseen.clone();
     hidden.extend(numbers(&seat.hand));
@@ -100,10 +100,10 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         }
         let board = board(&table.rules, &turn.rows, &hidden);
         let hand = table.at(seat.seat)?.hand + past.len() + 1;
-        past.push((Past { board, cards }, minds.prepare(&board, seats, hand)));
+        past.push((Past { board, cards }, policies.prepare(&board, seats, hand)));
     }
     past.reverse();
-    let evidence = Evidence { minds, seats, past, guessed, known, unseen };
+    let evidence = Evidence { policies, seats, past, guessed, known, unseen };
     let problem = Problem {
         me: seat.seat.index(),
         hand: Hand::new(numbers(&seat.hand)),
@@ -111,17 +111,17 @@ pub(super) fn problem(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         points,
         virgin: table.rules.virgin,
         evidence,
-        question,
+        decision,
     };
     Some((problem, choices))
 }
 
 /// The table that this seat sees, with these hands by seat index and nothing hidden; `None` if the
 /// rules are not known here, or cards are being placed.
-pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> {
-    let (problem, _) = problem(seat)?;
-    let Question::Card = problem.question else { return None };
-    let mut world = World {
+pub(super) fn open_game(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenGame> {
+    let (problem, _) = pose(seat)?;
+    let FastDecision::Card = problem.decision else { return None };
+    let mut world = PlayoutTable {
         careful: 0,
         board: problem.board,
         hands: [Hand::default(); MOST_SEATS],
@@ -131,34 +131,34 @@ pub(super) fn table_with(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenTable> 
     for (hand, cards) in world.hands.iter_mut().zip(hands) {
         *hand = Hand::new(numbers(cards));
     }
-    Some(OpenTable { world, virgin: problem.virgin, minds: problem.evidence.minds })
+    Some(OpenGame { world, virgin: problem.virgin, policies: problem.evidence.policies })
 }
 
-fn question(seat: &Seat) -> Option<(Question, Vec<Choice>)> {
+fn decision(seat: &Seat) -> Option<(FastDecision, Vec<Choice>)> {
     let after = || {
         let waiting = seat.table.unplaced.iter().skip(1);
         waiting.map(|(seat, card)| (card.number(), seat.index() as u8)).collect()
     };
     match seat.decision.as_ref()? {
         Decision::Play { cards, count: 1 } => {
-            Some((Question::Card, cards.iter().map(|card| Choice::Play(vec![*card])).collect()))
+            Some((FastDecision::Card, cards.iter().map(|card| Choice::Play(vec![*card])).collect()))
         }
         Decision::Row { card, rows } => {
-            let ways = rows.iter().map(|row| Way::Take(row.index())).collect();
-            let question = Question::Place { card: card.number(), ways, after: after() };
-            Some((question, rows.iter().map(|row| Choice::Row(*row)).collect()))
+            let settlements = rows.iter().map(|row| Settlement::Take(row.index())).collect();
+            let decision = FastDecision::Place { card: card.number(), settlements, after: after() };
+            Some((decision, rows.iter().map(|row| Choice::Row(*row)).collect()))
         }
         Decision::End { card, ends } => {
-            let way = |(row, side): &(RowNo, Side)| {
-                Way::Lay(match side {
-                    Side::Left => Goes::Before(row.index()),
-                    Side::Right => Goes::Behind(row.index()),
+            let settlement = |(row, side): &(RowNo, Side)| {
+                Settlement::Lay(match side {
+                    Side::Left => Spot::Before(row.index()),
+                    Side::Right => Spot::Behind(row.index()),
                 })
             };
-            let ways = ends.iter().map(way).collect();
-            let question = Question::Place { card: card.number(), ways, after: after() };
+            let settlements = ends.iter().map(settlement).collect();
+            let decision = FastDecision::Place { card: card.number(), settlements, after: after() };
             let choice = |(row, side): &(RowNo, Side)| Choice::End(*row, *side);
-            Some((question, ends.iter().map(choice).collect()))
+            Some((decision, ends.iter().map(choice).collect()))
         }
         _ => None,
     }

@@ -1,10 +1,10 @@
-//! The pictures of the table, as files.
+//! The pictures of a match, as files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::error::ReplayError;
-use super::teller::Teller;
+use super::narrator::Narrator;
 use crate::view::{any, names};
 use games::{AnyEvent, AnyTable};
 use pictures::{FontSources, Painter};
@@ -15,47 +15,47 @@ use values::Hands;
 pub(super) struct Album<'a> {
     folder: PathBuf,
     painter: Painter,
-    teller: &'a Teller,
-    /// Digits of the number of the last game, so that names sort as the match was played.
+    narrator: &'a Narrator,
+    /// Digits of the last game's number, so that file names sort in the order of play.
     digits: usize,
 }
 
 impl<'a> Album<'a> {
-    /// For a match of so many games. Makes the folder if it is not there.
+    /// An album for a match of so many games. Creates the folder if it is not there.
     pub(super) fn new(
         folder: &Path,
         fonts: FontSources,
-        teller: &'a Teller,
+        narrator: &'a Narrator,
         games: usize,
     ) -> Result<Self, ReplayError> {
         fs::create_dir_all(folder).map_err(|error| ReplayError::file(folder, error))?;
         Ok(Self {
             folder: folder.to_owned(),
             painter: Painter::with_fonts(fonts)?,
-            teller,
+            narrator,
             digits: games.to_string().len().max(2),
         })
     }
 
-    /// Writes the picture of a table, the same as that of the table message after these events; `part`
-    /// and its number tell in the name of the file which part of the game it is.
+    /// Writes the picture of a table, the same as in the table message after these events. The file
+    /// is named after the unit, a turn or a trick, and its number.
     pub(super) fn add(
         &self,
         game: u32,
-        (part, number): (&str, u32),
+        (unit, number): (&str, u32),
         table: AnyTable,
         events: Vec<AnyEvent>,
     ) -> Result<(), ReplayError> {
-        let board = board(&self.teller.players, table, events);
-        let bytes = self.painter.scene(&any::scene(&self.teller.words, &board));
+        let board = board(&self.narrator.players, table, events);
+        let bytes = self.painter.scene(&any::scene(&self.narrator.words, &board));
         let digits = self.digits;
-        let name = format!("game-{game:0digits$}-{part}-{number:02}.png");
+        let name = format!("game-{game:0digits$}-{unit}-{number:02}.png");
         let path = self.folder.join(name);
         fs::write(&path, bytes).map_err(|error| ReplayError::file(&path, error))
     }
 }
 
-/// The page of a table after these events.
+/// The board of a table after these events.
 pub(super) fn board(players: &[String], table: AnyTable, events: Vec<AnyEvent>) -> Board {
     let seat = |name: &String| SeatLabel {
         name: name.clone(),

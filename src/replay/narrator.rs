@@ -1,4 +1,4 @@
-//! The teller of a match, for every game.
+//! Narrating a match, for every game.
 
 use anstream::adapter::strip_str;
 
@@ -7,15 +7,15 @@ use crate::view::words::Value;
 use crate::view::{Words, phrases};
 use games::SeatNo;
 
-/// Puts a match into words.
-pub(super) struct Teller {
+/// The language, names and detail in which a match is narrated.
+pub(super) struct Narrator {
     pub(super) words: Words,
     pub(super) players: Vec<String>,
-    /// Whether everybody's hand is told, too.
+    /// Whether all hands are shown.
     pub(super) hands: bool,
 }
 
-impl Teller {
+impl Narrator {
     pub(super) fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
         self.words.say(id, values)
     }
@@ -25,8 +25,8 @@ impl Teller {
         self.players.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// A table of numbers, a row for each seat. Names come last, so that letters of any width leave it
-    /// straight; `hands` are what they hold, if that is told.
+    /// A table of numbers, a row for each seat. Names come last, so that letters of any width leave
+    /// the columns aligned; `hand` is appended if hands are shown.
     pub(super) fn scores<const N: usize>(
         &self,
         heads: [(&str, usize); N],
@@ -50,11 +50,11 @@ impl Teller {
         };
         let seats = SeatNo::all(rows.len()).zip(&rows).map(|(seat, row)| {
             let hand = if self.hands { hand(seat) } else { String::new() };
-            let whose = match hand.is_empty() {
+            let label = match hand.is_empty() {
                 true => self.name(seat).to_owned(),
                 false => phrases::headed(&self.words, self.name(seat), &hand),
             };
-            format!("{}  {whose}", line(row))
+            format!("{}  {label}", line(row))
         });
         std::iter::once(styled(FAINT, &line(&head))).chain(seats).collect()
     }

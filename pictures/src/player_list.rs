@@ -32,9 +32,9 @@ pub(super) struct Columns {
     total_size: u8,
 }
 
-/// A player as a line of text names them.
+/// The mark and name by which a line of text names a player.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Who<'a> {
+pub(super) struct NameTag<'a> {
     pub(super) seat: u8,
     pub(super) name: &'a str,
     pub(super) marker: Marker,
@@ -48,19 +48,19 @@ impl Painter {
         canvas: &mut Canvas,
         (left, baseline): (i32, i32),
         right: i32,
-        who: &Who<'_>,
+        tag: &NameTag<'_>,
         ramp: &Ramp,
     ) -> i32 {
         let (writer, art) = (&self.writer, &self.art);
-        canvas.draw(left, baseline - at(30), art.mark(who.seat));
+        canvas.draw(left, baseline - at(30), art.mark(tag.seat));
         let left = left + to_i32(MARK) + SPACE;
-        let marker = match who.marker {
+        let marker = match tag.marker {
             Marker::None => None,
             Marker::Away => Some(&art.moon),
             Marker::Bot => Some(&art.robot),
         };
         let room = right - left - marker.map_or(0, |icon| to_i32(icon.width) + SPACE);
-        let name = writer.clean(who.name);
+        let name = writer.clean(tag.name);
         let name = if name.is_empty() { NAMELESS } else { &name };
         // A name that is a little too long is rather set smaller than cut.
         let fits = |size: &&u8| writer.width(name, **size) <= room;
@@ -74,8 +74,8 @@ impl Painter {
     }
 
     /// Returns the width of mark and name where there is room enough.
-    pub(super) fn name_width(&self, who: &Who<'_>) -> i32 {
-        let name = self.writer.clean(who.name);
+    pub(super) fn name_width(&self, tag: &NameTag<'_>) -> i32 {
+        let name = self.writer.clean(tag.name);
         let name = if name.is_empty() { NAMELESS } else { &name };
         to_i32(MARK) + SPACE + self.writer.width(name, NAMES[0])
     }
@@ -121,8 +121,8 @@ impl Painter {
         let mut right = end - columns.total - PADDING;
         right = self.paint_details(canvas, (right, centre + raised), player);
 
-        let who = Who { seat, name: &player.name, marker: player.marker };
-        self.paint_name(canvas, (left, centre + raised), right, &who, ramp);
+        let tag = NameTag { seat, name: &player.name, marker: player.marker };
+        self.paint_name(canvas, (left, centre + raised), right, &tag, ramp);
         if let Some(target) = bar {
             let width = usize::try_from(end - left).unwrap_or(0);
             let bar = Area { x: left, y: centre + at(20), width, height: BAR };

@@ -1,4 +1,4 @@
-//! The record to show: its source, and its game.
+//! Reading a record from a file or standard input, in the format of any game.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -14,39 +14,38 @@ use games::record::{Record, Recorded, document_bytes};
 use games::{nimmt, sixtysix};
 
 /// A record of one of the games.
-pub(super) enum Source {
-    /// Of 6 nimmt!
+pub(super) enum ParsedRecord {
     Nimmt(nimmt::record::Record),
-    /// Of Sixty-Six.
     Sixtysix(sixtysix::record::Record),
 }
 
 /// Reads a record; `-` is standard input.
-pub(super) fn read(file: &Path) -> Result<Source, ReplayError> {
+pub(super) fn read(file: &Path) -> Result<ParsedRecord, ReplayError> {
     let bytes = if file == Path::new("-") {
         document_bytes(io::stdin().lock())?
     } else {
         document_bytes(File::open(file).map_err(|error| ReplayError::file(file, error))?)?
     };
-    // A text of neither game is refused in the words of the first.
+    // A document of neither game gets the error of 6 nimmt!.
     let format = format(&bytes);
     if format.is_some_and(|format| sixtysix::Match::FORMATS.contains(&format.as_str())) {
-        return Ok(Source::Sixtysix(Record::parse(&bytes)?));
+        return Ok(ParsedRecord::Sixtysix(Record::parse(&bytes)?));
     }
-    Ok(Source::Nimmt(Record::parse(&bytes)?))
+    Ok(ParsedRecord::Nimmt(Record::parse(&bytes)?))
 }
 
-/// The `format` of a document; it is read no further than that.
+/// The `format` of a document, which is read no further.
 fn format(bytes: &[u8]) -> Option<String> {
     let format = RefCell::new(None);
-    // It always ends with an error, as the document goes on.
-    let _ = serde_json::Deserializer::from_slice(bytes).deserialize_map(Peek(&format));
+    // The visitor stops with an error on purpose.
+    let _ = serde_json::Deserializer::from_slice(bytes).deserialize_map(FormatVisitor(&format));
     format.into_inner()
 }
 
-struct Peek<'a>(&'a RefCell<Option<String>>);
+/// Stops at the key `format`.
+struct FormatVisitor<'a>(&'a RefCell<Option<String>>);
 
-impl<'de> Visitor<'de> for Peek<'_> {
+impl<'de> Visitor<'de> for FormatVisitor<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

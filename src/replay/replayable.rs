@@ -1,8 +1,8 @@
-//! A game's part in showing its records.
+//! Parts of the commands that each game implements.
 
 use serde::Serialize;
 
-use super::teller::Teller;
+use super::narrator::Narrator;
 use crate::view::Words;
 use games::record::{Record, RecordError, Recorded};
 use games::{AnyEvent, AnyTable, GameKind, SeatNo};
@@ -18,7 +18,7 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
 
     /// The result of a record, as one JSON object.
     fn result(record: Record<Self>) -> Result<impl Serialize, RecordError>;
-    /// The rules as they stand above the first game, line by line.
+    /// The lines of the rules above the first game.
     fn heading(words: &Words, rules: &Self::Rules) -> Vec<String>;
     /// The number of the turn that this event ends.
     fn turn_ended(event: &Self::Event) -> Option<u32>;
@@ -26,51 +26,48 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
     fn is_drafting(&self) -> bool {
         false
     }
-    /// The seats that must decide something, and what.
+    /// The seats that must decide, and the name of each decision.
     fn decisions(&self) -> Vec<(SeatNo, &'static str)>;
     /// The heading of a turn.
     fn turn_title(words: &Words, game: u32, number: u32) -> String;
-    /// A piece in words.
-    fn tell(teller: &Teller, piece: &Piece<'_, Self>) -> PieceText;
-    /// The table after a piece and what happened, for its picture; `None` where it has none.
-    fn pictured(piece: &Piece<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)>;
+    /// The text of a section.
+    fn tell(narrator: &Narrator, section: &Section<'_, Self>) -> SectionText;
+    /// The table after a section and its events, for the picture; `None` for no picture.
+    fn picture_source(section: &Section<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)>;
 
     /// A choice that cost something.
     type Costly;
-    /// The same as it is written as JSON.
+    /// Its JSON.
     type CostlyJson: Serialize;
-    /// Looks back at the choices of a seat.
+    /// Assesses the choices of a seat.
     fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Self::Costly>, RecordError>;
-    /// The worth of each deal of a record, in a game where that can be known.
+    /// The worth of each deal of a record; `None` in a game that can't tell.
     fn deals(_: &Record<Self>) -> Result<Option<Vec<DealtGame>>, RecordError> {
         Ok(None)
     }
-    /// A costly choice in words, and the table as it lay, line by line.
+    /// The text of a costly choice, and the lines of the table at that moment.
     fn tell_costly(words: &Words, costly: &Self::Costly) -> (String, Vec<String>);
-    /// A costly choice of a seat as JSON.
     fn costly_json(seat: SeatNo, costly: &Self::Costly) -> Self::CostlyJson;
 }
 
-/// Events between two looks at the table.
-pub(super) struct Piece<'a, G: Replayable> {
+/// A deal, a draft or a turn of a game: the events up to the next picture of the table.
+pub(super) struct Section<'a, G: Replayable> {
     /// The game, from 1.
     pub(super) game: u32,
-    /// The part of the match.
-    pub(super) part: Part,
+    pub(super) kind: SectionKind,
     /// The events, in order.
     pub(super) events: &'a [G::Event],
-    /// The match after it.
+    /// The match after the events.
     pub(super) state: &'a G,
 }
 
-/// A part of a game.
+/// The kind of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    /// The cards were dealt.
+pub(super) enum SectionKind {
     Deal,
-    /// Cards were drafted from the pool.
+    /// A draft from the pool.
     Draft,
-    /// A turn or a trick was played, after all that was said before it.
+    /// A turn or a trick, with the announcements before it.
     Turn {
         /// Its number, from 1.
         number: u32,
@@ -79,12 +76,12 @@ pub(super) enum Part {
     },
 }
 
-/// A piece in words.
+/// The text of a section.
 #[derive(Default)]
-pub(super) struct PieceText {
+pub(super) struct SectionText {
     /// The events.
     pub(super) lines: Vec<String>,
-    /// The table and the standings after them; set apart by empty lines.
+    /// The table and the standings after the events, each after an empty line.
     pub(super) blocks: Vec<Vec<String>>,
     /// The ends of a game and of the match.
     pub(super) endings: Vec<String>,

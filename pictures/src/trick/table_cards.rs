@@ -6,7 +6,7 @@ use super::model::{LastTrick, TrickCard, TrickPicture};
 use crate::art::MARK;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{at, font, px};
-use crate::players::Who;
+use crate::player_list::NameTag;
 use crate::text::Align;
 use crate::{Marker, Painter};
 
@@ -87,12 +87,12 @@ impl Painter {
     ) {
         let (width, height) = BIG;
         let Some(player) = picture.players.get(usize::from(seat)) else { return };
-        let who = Who { seat, name: &player.name, marker: Marker::None };
+        let tag = NameTag { seat, name: &player.name, marker: Marker::None };
         let room = to_i32(step.max(width)) - at(10);
-        let wide = self.name_width(&who).min(room);
+        let wide = self.name_width(&tag).min(room);
         let left = x + to_i32(width) / 2 - wide / 2;
         let baseline = y + to_i32(height) + at(46);
-        self.paint_name(canvas, (left, baseline), left + wide, &who, &self.inks.row_number);
+        self.paint_name(canvas, (left, baseline), left + wide, &tag, &self.inks.row_number);
     }
 
     /// Paints the trick before: each card's owner, the seat that took it, and its points.

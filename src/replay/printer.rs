@@ -1,4 +1,4 @@
-//! The printed page, block by block.
+//! Output on standard output, block by block.
 
 use std::io::{self, BufWriter, Write};
 
@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use super::error::ReplayError;
 
-/// Standard output, with colours where it is a terminal that wants them.
-pub(super) struct Page {
+/// Standard output, with colours where it is a terminal that supports them.
+pub(super) struct Printer {
     out: BufWriter<io::StdoutLock<'static>>,
     colours: bool,
     begun: bool,
 }
 
-impl Page {
+impl Printer {
     pub(super) fn new() -> Self {
         let out = io::stdout().lock();
         Self {
@@ -25,7 +25,7 @@ impl Page {
         }
     }
 
-    /// Prints a block, with an empty line between two.
+    /// Prints a block, with an empty line before it unless it is the first.
     pub(super) fn print(&mut self, text: &str) -> Result<(), ReplayError> {
         if std::mem::replace(&mut self.begun, true) {
             self.out.write_all(b"\n")?;

@@ -1,4 +1,4 @@
-//! Backups that the bot makes by itself.
+//! Scheduled backups.
 
 use std::path::Path;
 
@@ -10,19 +10,19 @@ use values::Millis;
 
 const HOUR: Millis = 3_600_000;
 
-/// Backs a database up, for ever: at once when the newest backup is old enough, then again and again.
-/// One that fails is told in the log and tried again after an hour at the latest.
-pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
-    let rest = Millis::from(settings.hours.get()) * HOUR;
+/// Backs a database up for ever, each time that the newest backup is `settings.hours` old. A
+/// failure is logged and tried again after an hour at the latest.
+pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
+    let interval = Millis::from(settings.hours.get()) * HOUR;
     let mut not_before = clock.now();
     if let Some((at, file)) = backups_in(&settings.folder).last() {
         telemetry::backed_up(*at, std::fs::metadata(file).map_or(0, |file| file.len()));
     }
     loop {
         let newest = backups_in(&settings.folder).last().map(|(at, _)| *at);
-        // A time to come is one of a clock that was wrong.
+        // A time in the future comes from a clock that was wrong.
         let newest = newest.filter(|at| *at <= clock.now());
-        let due = newest.map_or(not_before, |at| not_before.max(at + rest));
+        let due = newest.map_or(not_before, |at| not_before.max(at + interval));
         if due > clock.now() {
             clock.until(due).await;
         }
@@ -30,20 +30,20 @@ pub async fn keep(database: &Path, settings: &Backups, clock: &Clock) {
         match back_up(database, target, clock.now()).await {
             Ok(backup) => {
                 telemetry::backed_up(clock.now(), backup.bytes);
-                let (tables, open) = (backup.findings.tables, backup.findings.open);
+                let (tables, open) = (backup.report.tables, backup.report.open);
                 tracing::info!(file = %backup.file.display(), bytes = backup.bytes, tables, open, "the database is backed up");
-                if backup.findings.given_up > 0 {
+                if backup.report.given_up > 0 {
                     tracing::warn!(
-                        tables = backup.findings.given_up,
+                        tables = backup.report.given_up,
                         "the backup holds tables that were given up because they are damaged"
                     );
                 }
-                not_before = clock.now() + rest;
+                not_before = clock.now() + interval;
             }
             Err(error) => {
                 telemetry::not_backed_up();
                 tracing::error!(%error, "there is no new backup");
-                not_before = clock.now() + rest.min(HOUR);
+                not_before = clock.now() + interval.min(HOUR);
             }
         }
     }
