@@ -39,7 +39,7 @@ fn endless(variant: Variant) -> Rules {
 }
 
 /// Random games of four seats, from the deal to the last card.
-#[divan::bench(args = Variant::ALL.map(|variant| variant.as_str()))]
+#[divan::bench(args = Variant::ALL.map(Variant::as_str))]
 fn random_game(bencher: Bencher<'_, '_>, variant: &str) {
     let variant = Variant::ALL.into_iter().find(|known| known.as_str() == variant);
     let Some(state) = variant.and_then(|variant| Match::new(endless(variant), 4).ok()) else {

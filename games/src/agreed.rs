@@ -253,15 +253,15 @@ impl<M: Agreed> Serialize for RecordRules<M> {
             let (name, value) = (modifier.name, modifier.value(&modifiers).unwrap_or_default());
             match (&modifier.written, &modifier.kind) {
                 (_, ModifierKind::End(..)) if name == TARGET => {
-                    end = Some(RecordEnd::Points(value))
+                    end = Some(RecordEnd::Points(value));
                 }
                 (_, ModifierKind::End(..)) => end = Some(RecordEnd::Games(value)),
                 (RecordForm::InWords(name, [_, yes]), _) => map.serialize_entry(name, yes)?,
                 (RecordForm::Plainly, ModifierKind::Number(..)) => {
-                    map.serialize_entry(name, &value)?
+                    map.serialize_entry(name, &value)?;
                 }
                 (RecordForm::Plainly, ModifierKind::Flag(..)) => {
-                    map.serialize_entry(name, &(value > 0))?
+                    map.serialize_entry(name, &(value > 0))?;
                 }
                 (RecordForm::Never, _) => {}
             }
