@@ -117,8 +117,8 @@ impl Sender {
         self.call(method, path, By::Click, None, body).await
     }
 
-    /// The same, for what has another way when the token's limit is used up: it is noted.
-    async fn gently(
+    /// The same, for what has another way when the token's limit is used up: that is noted.
+    async fn call_and_note_limit(
         &self,
         method: Method,
         token: &ReplyToken,
@@ -138,7 +138,7 @@ impl Sender {
     async fn post_by_token(&self, token: &ReplyToken, body: Body) -> Result<MessageId, SendError> {
         let channel = token.channel();
         self.follow_ups.count(channel);
-        let result = self.gently(Method::POST, token, "", Some(body)).await;
+        let result = self.call_and_note_limit(Method::POST, token, "", Some(body)).await;
         if let Err(SendError::Later { wait: wait @ 1.., in_doubt: false, .. }) = &result {
             // It may have been the channel's limit and not the token's.
             self.follow_ups.rest(channel, *wait);
@@ -163,7 +163,7 @@ impl Sender {
     ) -> Result<(), SendError> {
         let tail = format!("/messages/{message}");
         let body = body::change(patch, &self.emojis);
-        self.gently(Method::PATCH, token, &tail, Some(body)).await.map(|_| ())
+        self.call_and_note_limit(Method::PATCH, token, &tail, Some(body)).await.map(|_| ())
     }
 
     /// Returns the address of a message that everybody sees among those of its token, once that is
@@ -335,7 +335,7 @@ impl Messenger for Sender {
 
     async fn delete_page(&self, page: &PublicReply) -> Result<(), SendError> {
         let tail = format!("/messages/{}", self.page(page).await?);
-        self.gently(Method::DELETE, page.token(), &tail, None).await.map(|_| ())
+        self.call_and_note_limit(Method::DELETE, page.token(), &tail, None).await.map(|_| ())
     }
 
     async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError> {
