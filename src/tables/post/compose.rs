@@ -143,8 +143,8 @@ impl Composer {
             (Way::Counted(_, Target::Edit(channel, message)), content) => {
                 Call::Edit(*channel, *message, content.patch()?)
             }
-            (Way::FollowUp(token), Content::Whole(message)) => {
-                Call::FollowUp(token.clone(), message)
+            (Way::FollowUp(door), Content::Whole(message)) => {
+                Call::FollowUp(door.token.clone(), message)
             }
             (Way::Page(page), content) => Call::EditPage(page.clone(), content.patch()?),
             (Way::Hand(reply), content) => Call::EditPrivate(reply.clone(), content.patch()?),

@@ -119,8 +119,8 @@ impl Post {
                 self.surfaces.page_dead(page);
                 return self.again(no, now);
             }
-            (_, Way::FollowUp(token)) => {
-                self.surfaces.door_dead(token);
+            (_, Way::FollowUp(door)) => {
+                self.surfaces.door_dead(door);
                 return self.again(no, now);
             }
             // The answer that makes the token valid may still be on its way.
@@ -228,8 +228,8 @@ impl Post {
             Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
             Sent::Nothing => Report::Done,
         };
-        if let (Sent::Message(message), Way::FollowUp(token)) = (sent, way) {
-            self.surfaces.posted(*message, token, now);
+        if let (Sent::Message(message), Way::FollowUp(door)) = (sent, way) {
+            self.surfaces.posted(*message, door, now);
         }
         if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
             && let Notice::Hand { seat, .. } = notice

@@ -5,7 +5,7 @@
 //! reply to the message under the button, which reads worse.
 
 use super::outbox::{Outbox, Row, RowStage, Task};
-use super::surfaces::{SurfacePlace, Surfaces};
+use super::surfaces::{Door, SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
@@ -41,7 +41,7 @@ pub(super) enum Way {
     /// By a request that counts.
     Counted(Urgency, Target),
     /// A new message for everybody, by the token of a click in the channel.
-    FollowUp(ReplyToken),
+    FollowUp(Door),
     /// A change of a message that everybody sees, by a token.
     Page(PublicReply),
     /// By the token of a private hand.
@@ -243,7 +243,7 @@ impl Ways<'_> {
         let by_token = self.messenger.is_pressed() && !permitted && fresh && findable;
         let may = |token: &ReplyToken| self.messenger.may_follow_up(token);
         match self.surfaces.door_to(channel, may, self.now).filter(|_| by_token) {
-            Some(token) => Way::FollowUp(token.clone()),
+            Some(door) => Way::FollowUp(door.clone()),
             None => Way::Counted(Urgency::Reveal, target),
         }
     }
