@@ -17,7 +17,7 @@ use crate::tools::{
     Target, Urgency,
 };
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, TableId, TableTag, UserId};
+use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
 
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";
@@ -192,6 +192,9 @@ fn required_id(json: &Value) -> Result<u64, SendError> {
     id_of(json).ok_or_else(unclear)
 }
 
+/// The rest of the tokens of a channel in which nothing may be posted by them.
+const FORBIDDEN_RESTS: Millis = 600_000;
+
 /// So many messages of a channel are looked at together …
 const AT_ONCE: usize = 50;
 /// … and so often, from the newest back.
@@ -326,7 +329,12 @@ impl Messenger for Sender {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
-        self.post_by_token(token, body::new(message, false, &self.emojis)).await
+        let result = self.post_by_token(token, body::new(message, false, &self.emojis)).await;
+        if result == Err(SendError::NotAllowed) {
+            // The other tokens of the channel would hear the same.
+            self.follow_ups.rest(token.channel(), FORBIDDEN_RESTS);
+        }
+        result
     }
 
     async fn edit_page(&self, page: &PublicReply, patch: &Patch) -> Result<(), SendError> {

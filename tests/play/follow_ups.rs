@@ -232,6 +232,30 @@ async fn a_token_whose_limit_is_used_up_is_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_that_is_meant_for_the_channel_costs_no_token() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let forbidden = Misbehaviour::Refuse { status: 403, code: 50013 };
+    scene.discord.misbehave(Fault::always(forbidden).on("POST", "/webhooks"));
+    for n in 1..=3 {
+        assert!(!by_token(&turn(&scene, &people, n).await));
+    }
+    assert_eq!(posted(&scene).len(), 1, "one refusal is enough");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_is_refused_costs_no_token() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let wrong = Misbehaviour::Refuse { status: 400, code: 50035 };
+    scene.discord.misbehave(Fault::next(1, wrong).on("POST", "/webhooks"));
+    assert!(!by_token(&turn(&scene, &people, 1).await));
+    assert!(by_token(&turn(&scene, &people, 2).await));
+    let paths = posted(&scene);
+    assert!(paths.len() == 2 && paths[0] == paths[1], "{paths:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_channel_that_is_full_takes_pages_of_the_bots_own() {
     let webhook_channel = Some(Limit::new(2, 600));
     let limits = RateLimits { webhook_channel, ..RateLimits::off() };

@@ -119,8 +119,15 @@ impl Post {
                 self.surfaces.page_dead(page);
                 return self.again(no, now);
             }
-            (_, Way::FollowUp(door)) => {
+            (SendError::MessageGone, Way::FollowUp(door)) => {
                 self.surfaces.door_dead(door);
+                return self.again(no, now);
+            }
+            // The channel or the page was refused: any other token would hear the same.
+            (_, Way::FollowUp(_)) => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.attempts = row.attempts.max(1);
+                }
                 return self.again(no, now);
             }
             // The answer that makes the token valid may still be on its way.
