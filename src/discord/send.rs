@@ -375,11 +375,11 @@ impl Messenger for Sender {
     }
 
     fn may_follow_up(&self, token: &ReplyToken) -> bool {
-        token.may_post() && self.may_edit(token) && self.follow_ups.has_room(token.channel())
+        token.may_post() && self.rest_of(token) == 0 && self.follow_ups.has_room(token.channel())
     }
 
-    fn may_edit(&self, token: &ReplyToken) -> bool {
-        !token.rests(self.rest.clock().ticks())
+    fn rest_of(&self, token: &ReplyToken) -> Millis {
+        token.rest_left(self.rest.clock().ticks())
     }
 
     fn is_well(&self) -> bool {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::view::letter::PrivateWay;
-use values::{ChannelId, MessageId};
+use values::{ChannelId, MessageId, Millis};
 
 /// The token of an interaction: for a quarter of an hour it opens the way to the person who
 /// clicked and to the channel of the click, without counting towards the bot's requests per second.
@@ -102,10 +102,12 @@ impl ReplyToken {
         self.0.rests_until.fetch_max(until, Ordering::Relaxed);
     }
 
-    /// Whether Discord's limit for this token is used up.
+    /// The time for which nothing can be sent by it, from this moment of the clock's ticks on.
     #[must_use]
-    pub fn rests(&self, ticks: Duration) -> bool {
-        ticks.as_millis() < u128::from(self.0.rests_until.load(Ordering::Relaxed))
+    pub fn rest_left(&self, ticks: Duration) -> Millis {
+        let ticks = u64::try_from(ticks.as_millis()).unwrap_or(u64::MAX);
+        let left = self.0.rests_until.load(Ordering::Relaxed).saturating_sub(ticks);
+        Millis::try_from(left).unwrap_or(Millis::MAX)
     }
 
     /// Waits for the first answer; returns the message that the token stands for from then on.
@@ -221,10 +223,10 @@ mod tests {
     #[test]
     fn a_token_rests_until_its_limit_begins_anew() {
         let (token, at) = (token("a"), Duration::from_secs);
-        assert!(!token.rests(at(0)));
+        assert_eq!(token.rest_left(at(0)), 0);
         token.rest(at(5));
         token.rest(at(3));
-        assert!(token.rests(at(4)) && !token.rests(at(5)));
+        assert_eq!([at(4), at(5), at(6)].map(|ticks| token.rest_left(ticks)), [1_000, 0, 0]);
     }
 
     #[tokio::test]

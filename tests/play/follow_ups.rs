@@ -6,7 +6,7 @@ use std::time::Duration;
 use sandbox::{Fault, Id, Limit, Message, Misbehaviour, Person, RateLimits, Settings};
 use serde_json::{Value, json};
 
-use crate::support::{Next, Scene, advance, choose, eventually, one_game, unlimited};
+use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, one_game, unlimited};
 
 /// A table at which everybody is asked; everybody has pressed something in the channel.
 async fn playing(settings: Settings, n: usize, options: &[(&str, Value)]) -> (Scene, Vec<Person>) {
@@ -252,6 +252,28 @@ async fn a_page_that_is_refused_costs_no_token() {
     assert!(by_token(&turn(&scene, &people, 2).await));
     let paths = posted(&scene);
     assert!(paths.len() == 2 && paths[0] == paths[1], "{paths:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_waiting_line_waits_as_long_as_its_token_rests() {
+    let limits = RateLimits { webhook: Some(Limit::new(1, 8)), ..RateLimits::off() };
+    let settings = Settings { rate_limits: limits, ..unlimited() };
+    let (scene, people) = playing(settings, 2, &one_game()).await;
+    let pass = || {
+        scene.discord.advance(Duration::from_secs(8));
+        advance(&scene, 8);
+    };
+    pass();
+    // The page alone uses the limit up.
+    assert!(by_token(&turn(&scene, &people, 1).await));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    let before = counted(&scene).len();
+    pass();
+    scene.reads("✓ **Ada**").await;
+    assert_eq!(counted(&scene).split_off(before), [""; 0]);
     scene.no_violations();
 }
 

@@ -127,14 +127,20 @@ impl Ways<'_> {
                 _ => self.new_page(row),
             },
             Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
-                Some(posted) => match edit(posted.message, Urgency::Waiting) {
-                    way @ Way::Counted(..) => {
-                        let growth = 1 << (2 * state.waiting_sent.min(6));
-                        let at = state.since + WAITING_FIRST * growth;
-                        if now < at { Way::Later(at) } else { way }
+                Some(posted) => {
+                    let growth = 1 << (2 * state.waiting_sent.min(6));
+                    let counted_at = state.since + WAITING_FIRST * growth;
+                    if now >= counted_at {
+                        return edit(posted.message, Urgency::Waiting);
                     }
-                    free => free,
-                },
+                    match self.surfaces.page(posted.message, now) {
+                        Some(page) => match self.messenger.rest_of(page.token()) {
+                            0 => Way::Page(page.clone()),
+                            rest => Way::Later(counted_at.min(now.saturating_add(rest))),
+                        },
+                        None => Way::Later(counted_at),
+                    }
+                }
                 None => Way::Pointless,
             },
             Notice::Line => match state.posted.as_ref().filter(|p| p.page == state.page) {
@@ -228,7 +234,7 @@ impl Ways<'_> {
     /// The way to change a message that everybody sees by a token, where that can be done at once.
     fn page(&self, message: MessageId) -> Option<PublicReply> {
         let page = self.surfaces.page(message, self.now)?;
-        self.messenger.may_edit(page.token()).then(|| page.clone())
+        (self.messenger.rest_of(page.token()) == 0).then(|| page.clone())
     }
 
     /// The way of a page that has to be posted.
