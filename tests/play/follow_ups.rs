@@ -278,6 +278,25 @@ async fn the_waiting_line_waits_as_long_as_its_token_rests() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_page_whose_token_fails_is_changed_by_the_bot() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let first = turn(&scene, &people, 1).await;
+    let ill = Fault::always(Misbehaviour::Status { status: 500 });
+    scene.discord.misbehave(ill.on("PATCH", "/webhooks"));
+    turn(&scene, &people, 2).await;
+    let mut seconds = 0;
+    eventually("an old page has buttons", async || {
+        advance(&scene, 1);
+        seconds += 1;
+        scene.nothing_to_send().await;
+        scene.discord.world().message(first.id).is_some_and(|old| old.buttons().is_empty())
+    })
+    .await;
+    assert!(seconds < 60, "its token had to die first");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_channel_that_is_full_takes_pages_of_the_bots_own() {
     let webhook_channel = Some(Limit::new(2, 600));
     let limits = RateLimits { webhook_channel, ..RateLimits::off() };

@@ -67,7 +67,7 @@ impl Ways<'_> {
         let (session, now) = (self.session, self.now);
         let state = session.state();
         let channel = state.channel;
-        let edit = |message, urgency| match self.page(message) {
+        let edit = |message, urgency| match self.page(row, message) {
             Some(page) => Way::Page(page),
             None => Way::Counted(urgency, Target::Edit(channel, message)),
         };
@@ -149,7 +149,7 @@ impl Ways<'_> {
                 None => Way::Pointless,
             },
             Notice::Strip { message, .. } => edit(*message, Urgency::Cosmetic),
-            Notice::Delete { channel, message } => match self.page(*message) {
+            Notice::Delete { channel, message } => match self.page(row, *message) {
                 Some(page) => Way::Page(page),
                 None => Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message)),
             },
@@ -232,9 +232,12 @@ impl Ways<'_> {
     }
 
     /// The way to change a message that everybody sees by a token, where that can be done at once.
-    fn page(&self, message: MessageId) -> Option<PublicReply> {
+    /// A change that has failed goes the other way the next time: made twice, it looks as if it had
+    /// been made once.
+    fn page(&self, row: &Row, message: MessageId) -> Option<PublicReply> {
         let page = self.surfaces.page(message, self.now)?;
-        (self.messenger.rest_of(page.token()) == 0).then(|| page.clone())
+        let by_token = row.attempts.is_multiple_of(2) && self.messenger.rest_of(page.token()) == 0;
+        by_token.then(|| page.clone())
     }
 
     /// The way of a page that has to be posted.
