@@ -18,6 +18,8 @@ pub struct ReplyToken(Arc<Inner>);
 struct Inner {
     text: String,
     channel: ChannelId,
+    /// Whether the bot can read what stands in the channel.
+    readable: bool,
     original: watch::Sender<Original>,
     /// Whether the first answer says that the bot is thinking.
     thinks: AtomicBool,
@@ -40,12 +42,14 @@ pub enum Original {
 }
 
 impl ReplyToken {
-    /// The token of an interaction that has not been answered.
+    /// The token of an interaction that has not been answered; `readable` when the bot can read
+    /// what stands in its channel.
     #[must_use]
-    pub fn new(text: String, channel: ChannelId) -> Self {
+    pub fn new(text: String, channel: ChannelId, readable: bool) -> Self {
         Self(Arc::new(Inner {
             text,
             channel,
+            readable,
             original: watch::Sender::new(Original::Unanswered),
             thinks: AtomicBool::new(false),
             rests_until: AtomicU64::new(0),
@@ -88,11 +92,12 @@ impl ReplyToken {
     }
 
     /// Whether a new message for the whole channel can be posted by it: Discord has taken the first
-    /// answer, and that is no waiting one.
+    /// answer, that is no waiting one, and a message of which nobody knows whether it was posted
+    /// can be found again.
     #[must_use]
     pub fn may_post(&self) -> bool {
         let answered = matches!(self.original(), Original::Private | Original::Public(_));
-        answered && !self.0.thinks.load(Ordering::Relaxed)
+        answered && self.0.readable && !self.0.thinks.load(Ordering::Relaxed)
     }
 
     /// Nothing can be sent by it before this moment of the clock's ticks: Discord's limit for this
@@ -206,18 +211,21 @@ mod tests {
     use super::*;
 
     fn token(text: &str) -> ReplyToken {
-        ReplyToken::new(text.into(), ChannelId(1))
+        ReplyToken::new(text.into(), ChannelId(1), true)
     }
 
     #[test]
-    fn only_an_answered_token_that_does_not_think_posts_in_its_channel() {
+    fn only_an_answered_token_that_does_not_think_posts_in_a_channel_that_can_be_read() {
         let (plain, thinking, lost) = (token("a"), token("b"), token("c"));
+        let hidden = ReplyToken::new("d".into(), ChannelId(1), false);
+        hidden.answered(Original::Private);
         assert!(!plain.may_post());
         plain.answered(Original::Public(MessageId(5)));
         thinking.thinks();
         thinking.answered(Original::Private);
         lost.answered(Original::Unknown);
-        assert_eq!([plain, thinking, lost].map(|token| token.may_post()), [true, false, false]);
+        let may_post = [plain, thinking, lost, hidden].map(|token| token.may_post());
+        assert_eq!(may_post, [true, false, false, false]);
     }
 
     #[test]

@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn a_page_is_changed_by_its_token_however_many_have_clicked_since_it_set_off() {
         let (channel, page) = (ChannelId(1), MessageId(5));
-        let token = |n: usize| ReplyToken::new(n.to_string(), channel);
+        let token = |n: usize| ReplyToken::new(n.to_string(), channel, true);
         let mut surfaces = Surfaces::default();
         surfaces.door(token(0), 0);
         let door = surfaces.door_to(channel, |_| true, 0).cloned().expect("somebody has clicked");
