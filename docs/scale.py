@@ -274,10 +274,11 @@ class Queue:
     the page, for a row that somebody chooses. The next turn begins when the page is there.
 
     `press`: somebody presses a button in the channel every so many seconds, which gives a token for 14
-    minutes; 0 is all the time, None never. At a part of the tables, `silent`, never. Where more than a third of the budget
-    was used lately, a page goes by a token, and what it was posted by changes it as long as that lives; of
-    such pages a channel takes 25 a minute, and `together` tables share one. `match`: so many turns are a
-    match; at its beginning people press in the channel, and four direct messages are opened and written."""
+    minutes; 0 is all the time, None never. At a part of the tables, `silent`, never. Where more than a third
+    of the budget was used lately or is waited for, a page goes by a token, and what it was posted by changes
+    it as long as that lives; of such pages a channel takes 25 a minute, and `together` tables share one.
+    `match`: so many turns are a match; at its beginning people press in the channel, and four direct
+    messages are opened and written."""
 
     BURST, LATELY, TOKEN, A_MINUTE = 5, 2.0, 14 * 60, 25
 
@@ -315,7 +316,8 @@ class Queue:
         return until
 
     def is_pressed(self, now):
-        return self.level * math.exp((self.level_at - now) / self.LATELY) > self.rate * self.LATELY / 3
+        lately = self.level * math.exp((self.level_at - now) / self.LATELY)
+        return lately + len(self.urgent) + len(self.later) > self.rate * self.LATELY / 3
 
     def has_room(self, now, at):
         channel = self.channels[at // self.together]

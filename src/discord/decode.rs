@@ -44,7 +44,7 @@ pub(super) fn command(
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken::new(slash.token.clone(), ChannelId(slash.channel_id.get())),
+        token: token(&slash.token, slash.channel_id, permissions),
         received_at,
         under: None,
         command,
@@ -81,7 +81,7 @@ pub(super) fn press(
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: ReplyToken::new(press.token.clone(), ChannelId(press.channel_id.get())),
+        token: token(&press.token, press.channel_id, permissions),
         received_at,
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),
@@ -91,6 +91,13 @@ pub(super) fn press(
         }),
         command: ask.map_or(Command::Unknown, Command::Ask),
     }
+}
+
+/// The token of an interaction in this channel, where the bot has these permissions.
+fn token(text: &str, channel: serenity::all::ChannelId, has: Option<Permissions>) -> ReplyToken {
+    let reading =
+        [(Permissions::VIEW_CHANNEL, "view"), (Permissions::READ_MESSAGE_HISTORY, "history")];
+    ReplyToken::new(text.into(), ChannelId(channel.get()), missing(has, &reading).is_empty())
 }
 
 /// The ids that were chosen, as they stand in the interaction.

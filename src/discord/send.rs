@@ -17,7 +17,7 @@ use crate::tools::{
     Target, Urgency,
 };
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, TableId, TableTag, UserId};
+use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
 
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";
@@ -117,8 +117,8 @@ impl Sender {
         self.call(method, path, By::Click, None, body).await
     }
 
-    /// The same, for what has another way when the token's limit is used up: it is noted.
-    async fn gently(
+    /// The same, for what has another way when the token's limit is used up: that is noted.
+    async fn call_and_note_limit(
         &self,
         method: Method,
         token: &ReplyToken,
@@ -138,7 +138,7 @@ impl Sender {
     async fn post_by_token(&self, token: &ReplyToken, body: Body) -> Result<MessageId, SendError> {
         let channel = token.channel();
         self.follow_ups.count(channel);
-        let result = self.gently(Method::POST, token, "", Some(body)).await;
+        let result = self.call_and_note_limit(Method::POST, token, "", Some(body)).await;
         if let Err(SendError::Later { wait: wait @ 1.., in_doubt: false, .. }) = &result {
             // It may have been the channel's limit and not the token's.
             self.follow_ups.rest(channel, *wait);
@@ -163,7 +163,7 @@ impl Sender {
     ) -> Result<(), SendError> {
         let tail = format!("/messages/{message}");
         let body = body::change(patch, &self.emojis);
-        self.gently(Method::PATCH, token, &tail, Some(body)).await.map(|_| ())
+        self.call_and_note_limit(Method::PATCH, token, &tail, Some(body)).await.map(|_| ())
     }
 
     /// Returns the address of a message that everybody sees among those of its token, once that is
@@ -191,6 +191,9 @@ fn required_id(json: &Value) -> Result<u64, SendError> {
         || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
     id_of(json).ok_or_else(unclear)
 }
+
+/// The rest of the tokens of a channel in which nothing may be posted by them.
+const FORBIDDEN_RESTS: Millis = 600_000;
 
 /// So many messages of a channel are looked at together …
 const AT_ONCE: usize = 50;
@@ -326,7 +329,12 @@ impl Messenger for Sender {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
-        self.post_by_token(token, body::new(message, false, &self.emojis)).await
+        let result = self.post_by_token(token, body::new(message, false, &self.emojis)).await;
+        if result == Err(SendError::NotAllowed) {
+            // The other tokens of the channel would hear the same.
+            self.follow_ups.rest(token.channel(), FORBIDDEN_RESTS);
+        }
+        result
     }
 
     async fn edit_page(&self, page: &PublicReply, patch: &Patch) -> Result<(), SendError> {
@@ -335,7 +343,7 @@ impl Messenger for Sender {
 
     async fn delete_page(&self, page: &PublicReply) -> Result<(), SendError> {
         let tail = format!("/messages/{}", self.page(page).await?);
-        self.gently(Method::DELETE, page.token(), &tail, None).await.map(|_| ())
+        self.call_and_note_limit(Method::DELETE, page.token(), &tail, None).await.map(|_| ())
     }
 
     async fn edit_private(&self, reply: &PrivateReply, patch: &Patch) -> Result<(), SendError> {
@@ -367,11 +375,11 @@ impl Messenger for Sender {
     }
 
     fn may_follow_up(&self, token: &ReplyToken) -> bool {
-        token.may_post() && self.may_edit(token) && self.follow_ups.has_room(token.channel())
+        token.may_post() && self.rest_of(token) == 0 && self.follow_ups.has_room(token.channel())
     }
 
-    fn may_edit(&self, token: &ReplyToken) -> bool {
-        !token.rests(self.rest.clock().ticks())
+    fn rest_of(&self, token: &ReplyToken) -> Millis {
+        token.rest_left(self.rest.clock().ticks())
     }
 
     fn is_well(&self) -> bool {

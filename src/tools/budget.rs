@@ -175,23 +175,22 @@ impl Budget {
     }
 
     /// Whether so much of the budget is used that what can go by a token should: more than a third
-    /// of it within the last moments.
+    /// of it within the last moments, together with what still waits for its turn.
     #[must_use]
     pub fn is_pressed(&self) -> bool {
         let (processes, now) = (self.inner.pace().0, self.inner.clock.ticks());
         let part = f64::from(self.inner.per_second.get()) / f64::from(processes.max(1));
         let easy = part * LATELY.as_secs_f64() / EASY_PART;
-        self.inner.queue().level.now(now) > easy
+        let queue = self.inner.queue();
+        let waiting: usize = Urgency::ALL.map(|urgency| queue.waiting(urgency)).into_iter().sum();
+        queue.level.now(now) + f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)) > easy
     }
 
     /// Returns the number of requests that wait for a turn, by urgency.
     #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
         let queue = self.inner.queue();
-        Urgency::ALL.map(|urgency| {
-            let tables = queue.lines[urgency as usize].waiting.values();
-            (urgency.name(), tables.map(VecDeque::len).sum())
-        })
+        Urgency::ALL.map(|urgency| (urgency.name(), queue.waiting(urgency)))
     }
 
     /// Whether nothing is sent any more.
@@ -272,6 +271,11 @@ impl Level {
 impl Queue {
     fn is_empty(&self) -> bool {
         self.lines.iter().all(|line| line.order.is_empty())
+    }
+
+    /// Returns the number of those of one urgency that wait for a turn.
+    fn waiting(&self, urgency: Urgency) -> usize {
+        self.lines[urgency as usize].waiting.values().map(VecDeque::len).sum()
     }
 
     fn next(&mut self) -> Option<(Urgency, oneshot::Sender<()>)> {
@@ -427,6 +431,25 @@ mod tests {
             }
             assert_eq!(budget.is_pressed(), pressed, "{pace} a second");
         }
+    }
+
+    #[tokio::test]
+    async fn a_budget_for_which_many_wait_is_pressed_before_they_have_their_turns() {
+        let clock = ManualClock::new();
+        let budget = Budget::new(Clock::Manual(clock.clone()), NonZeroU32::new(45).unwrap());
+        let mut turns = tokio::task::JoinSet::new();
+        let mut wait_for_turns = |of: u64| {
+            for n in 0..of {
+                let budget = budget.clone();
+                turns.spawn(async move { budget.turn(Some(TableId(n)), Urgency::Reveal).await });
+            }
+        };
+        wait_for_turns(20);
+        settle().await;
+        assert!(!budget.is_pressed(), "a third of two seconds is thirty");
+        wait_for_turns(20);
+        settle().await;
+        assert!(budget.is_pressed(), "the clock stands still, and most of them wait");
     }
 
     /// Lets every task run until it waits for something.

@@ -29,7 +29,8 @@ pub struct FollowUps {
 struct Sent {
     /// When they were sent, the oldest first.
     lately: VecDeque<Duration>,
-    /// Nothing is to be sent before this moment: Discord has refused one.
+    /// Nothing is to be sent before this moment: Discord has refused one, for its limit or for
+    /// what the bot may do there.
     full_until: Duration,
 }
 

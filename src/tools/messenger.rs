@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use super::budget::Urgency;
 use super::reply::{PrivateReply, PublicReply, ReplyToken};
 use crate::view::{Message, Patch};
-use values::{ChannelId, MessageId, TableId, TableTag, UserId};
+use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
 
 /// The subject of a request that counts: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,9 +125,9 @@ pub trait Messenger: Send + Sync + 'static {
     /// Whether Discord's limits let one more message be posted by this token at once, as far as is
     /// known.
     fn may_follow_up(&self, token: &ReplyToken) -> bool;
-    /// Whether Discord's limit for this token lets one more change be made at once, as far as is
-    /// known.
-    fn may_edit(&self, token: &ReplyToken) -> bool;
+    /// The time until Discord's limit for this token lets one more change be made, as far as is
+    /// known; 0 for at once.
+    fn rest_of(&self, token: &ReplyToken) -> Millis;
     /// Whether requests have succeeded lately: what fails then fails for a reason of its own.
     fn is_well(&self) -> bool;
 }

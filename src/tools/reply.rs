@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::view::letter::PrivateWay;
-use values::{ChannelId, MessageId};
+use values::{ChannelId, MessageId, Millis};
 
 /// The token of an interaction: for a quarter of an hour it opens the way to the person who
 /// clicked and to the channel of the click, without counting towards the bot's requests per second.
@@ -18,6 +18,8 @@ pub struct ReplyToken(Arc<Inner>);
 struct Inner {
     text: String,
     channel: ChannelId,
+    /// Whether the bot can read what stands in the channel.
+    readable: bool,
     original: watch::Sender<Original>,
     /// Whether the first answer says that the bot is thinking.
     thinks: AtomicBool,
@@ -40,12 +42,14 @@ pub enum Original {
 }
 
 impl ReplyToken {
-    /// The token of an interaction that has not been answered.
+    /// The token of an interaction that has not been answered; `readable` when the bot can read
+    /// what stands in its channel.
     #[must_use]
-    pub fn new(text: String, channel: ChannelId) -> Self {
+    pub fn new(text: String, channel: ChannelId, readable: bool) -> Self {
         Self(Arc::new(Inner {
             text,
             channel,
+            readable,
             original: watch::Sender::new(Original::Unanswered),
             thinks: AtomicBool::new(false),
             rests_until: AtomicU64::new(0),
@@ -88,11 +92,12 @@ impl ReplyToken {
     }
 
     /// Whether a new message for the whole channel can be posted by it: Discord has taken the first
-    /// answer, and that is no waiting one.
+    /// answer, that is no waiting one, and a message of which nobody knows whether it was posted
+    /// can be found again.
     #[must_use]
     pub fn may_post(&self) -> bool {
         let answered = matches!(self.original(), Original::Private | Original::Public(_));
-        answered && !self.0.thinks.load(Ordering::Relaxed)
+        answered && self.0.readable && !self.0.thinks.load(Ordering::Relaxed)
     }
 
     /// Nothing can be sent by it before this moment of the clock's ticks: Discord's limit for this
@@ -102,10 +107,12 @@ impl ReplyToken {
         self.0.rests_until.fetch_max(until, Ordering::Relaxed);
     }
 
-    /// Whether Discord's limit for this token is used up.
+    /// The time for which nothing can be sent by it, from this moment of the clock's ticks on.
     #[must_use]
-    pub fn rests(&self, ticks: Duration) -> bool {
-        ticks.as_millis() < u128::from(self.0.rests_until.load(Ordering::Relaxed))
+    pub fn rest_left(&self, ticks: Duration) -> Millis {
+        let ticks = u64::try_from(ticks.as_millis()).unwrap_or(u64::MAX);
+        let left = self.0.rests_until.load(Ordering::Relaxed).saturating_sub(ticks);
+        Millis::try_from(left).unwrap_or(Millis::MAX)
     }
 
     /// Waits for the first answer; returns the message that the token stands for from then on.
@@ -204,27 +211,30 @@ mod tests {
     use super::*;
 
     fn token(text: &str) -> ReplyToken {
-        ReplyToken::new(text.into(), ChannelId(1))
+        ReplyToken::new(text.into(), ChannelId(1), true)
     }
 
     #[test]
-    fn only_an_answered_token_that_does_not_think_posts_in_its_channel() {
+    fn only_an_answered_token_that_does_not_think_posts_in_a_channel_that_can_be_read() {
         let (plain, thinking, lost) = (token("a"), token("b"), token("c"));
+        let hidden = ReplyToken::new("d".into(), ChannelId(1), false);
+        hidden.answered(Original::Private);
         assert!(!plain.may_post());
         plain.answered(Original::Public(MessageId(5)));
         thinking.thinks();
         thinking.answered(Original::Private);
         lost.answered(Original::Unknown);
-        assert_eq!([plain, thinking, lost].map(|token| token.may_post()), [true, false, false]);
+        let may_post = [plain, thinking, lost, hidden].map(|token| token.may_post());
+        assert_eq!(may_post, [true, false, false, false]);
     }
 
     #[test]
     fn a_token_rests_until_its_limit_begins_anew() {
         let (token, at) = (token("a"), Duration::from_secs);
-        assert!(!token.rests(at(0)));
+        assert_eq!(token.rest_left(at(0)), 0);
         token.rest(at(5));
         token.rest(at(3));
-        assert!(token.rests(at(4)) && !token.rests(at(5)));
+        assert_eq!([at(4), at(5), at(6)].map(|ticks| token.rest_left(ticks)), [1_000, 0, 0]);
     }
 
     #[tokio::test]

@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use sandbox::{Fault, Id, Limit, Message, Misbehaviour, Person, RateLimits, Settings};
+use sandbox::{
+    Fault, Id, Limit, Message, Misbehaviour, Permissions, Person, RateLimits, Settings, Whom,
+};
 use serde_json::{Value, json};
 
-use crate::support::{Next, Scene, advance, choose, eventually, one_game, unlimited};
+use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, one_game, unlimited};
 
 /// A table at which everybody is asked; everybody has pressed something in the channel.
 async fn playing(settings: Settings, n: usize, options: &[(&str, Value)]) -> (Scene, Vec<Person>) {
@@ -229,6 +231,86 @@ async fn a_token_whose_limit_is_used_up_is_left_alone() {
     let refused: Vec<_> = refused.map(|one| one.path).collect();
     let of_pages = |path: &&String| paths.iter().any(|page| path.starts_with(page));
     assert_eq!(refused.iter().filter(of_pages).count(), 0, "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_that_is_meant_for_the_channel_costs_no_token() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let forbidden = Misbehaviour::Refuse { status: 403, code: 50013 };
+    scene.discord.misbehave(Fault::always(forbidden).on("POST", "/webhooks"));
+    for n in 1..=3 {
+        assert!(!by_token(&turn(&scene, &people, n).await));
+    }
+    assert_eq!(posted(&scene).len(), 1, "one refusal is enough");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_is_refused_costs_no_token() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let wrong = Misbehaviour::Refuse { status: 400, code: 50035 };
+    scene.discord.misbehave(Fault::next(1, wrong).on("POST", "/webhooks"));
+    assert!(!by_token(&turn(&scene, &people, 1).await));
+    assert!(by_token(&turn(&scene, &people, 2).await));
+    let paths = posted(&scene);
+    assert!(paths.len() == 2 && paths[0] == paths[1], "{paths:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_whose_token_fails_is_changed_by_the_bot() {
+    let (scene, people) = playing(unlimited(), 2, &one_game()).await;
+    let first = turn(&scene, &people, 1).await;
+    let ill = Fault::always(Misbehaviour::Status { status: 500 });
+    scene.discord.misbehave(ill.on("PATCH", "/webhooks"));
+    turn(&scene, &people, 2).await;
+    let mut seconds = 0;
+    eventually("an old page has buttons", async || {
+        advance(&scene, 1);
+        seconds += 1;
+        scene.nothing_to_send().await;
+        scene.discord.world().message(first.id).is_some_and(|old| old.buttons().is_empty())
+    })
+    .await;
+    assert!(seconds < 60, "its token had to die first");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_whose_history_is_hidden_takes_pages_of_the_bots_own() {
+    let scene = Scene::with_a_small_budget(unlimited()).await;
+    scene.channel.deny(Whom::Bot, Permissions::READ_MESSAGE_HISTORY);
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    // One that was posted by a token could not be found again.
+    scene.discord.misbehave(Fault::next(1, Misbehaviour::LostReply).on("POST", "/webhooks"));
+    for n in 1..=2 {
+        assert!(!by_token(&turn(&scene, &people, n).await));
+    }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_waiting_line_waits_as_long_as_its_token_rests() {
+    let limits = RateLimits { webhook: Some(Limit::new(1, 8)), ..RateLimits::off() };
+    let settings = Settings { rate_limits: limits, ..unlimited() };
+    let (scene, people) = playing(settings, 2, &one_game()).await;
+    let pass = || {
+        scene.discord.advance(Duration::from_secs(8));
+        advance(&scene, 8);
+    };
+    pass();
+    // The page alone uses the limit up.
+    assert!(by_token(&turn(&scene, &people, 1).await));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    let before = counted(&scene).len();
+    pass();
+    scene.reads("✓ **Ada**").await;
+    assert_eq!(counted(&scene).split_off(before), [""; 0]);
+    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use super::alert;
+use super::call::Call;
 use super::ending::ending;
 use super::outbox::{Row, Task};
-use super::request::Request;
 use super::standing_changes::standing_changes;
 use super::surfaces::Surfaces;
 use super::way::{Way, to_remind};
@@ -89,7 +89,7 @@ impl Composer {
         picture
     }
 
-    /// The request that brings a row on its way, as the table stands now; `None` when it has become
+    /// The call that brings a row on its way, as the table stands now; `None` when it has become
     /// pointless.
     pub(super) async fn compose(
         &mut self,
@@ -98,7 +98,7 @@ impl Composer {
         session: &Session,
         surfaces: &Surfaces,
         now: Millis,
-    ) -> Option<Request> {
+    ) -> Option<Call> {
         let nonce = match (&row.task, row.stored) {
             // A page is posted once, whatever row it is sent by.
             (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
@@ -117,20 +117,20 @@ impl Composer {
                 // The lobby comes before the first page.
                 _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
             };
-            return Some(Request::Find(*channel, after, session.tag()));
+            return Some(Call::Find(*channel, after, session.tag()));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
-            return Some(Request::OpenDm(match task {
+            return Some(Call::OpenDm(match task {
                 Task::Notice(Notice::Hand { seat, .. }) => session.state().player(*seat)?.user?,
                 Task::Notice(Notice::Alert { user, .. }) => *user,
                 _ => return None,
             }));
         }
         if let Way::Counted(_, Target::Delete(channel, message)) = way {
-            return Some(Request::Delete(*channel, *message));
+            return Some(Call::Delete(*channel, *message));
         }
         if let (Way::Page(page), Task::Notice(Notice::Delete { .. })) = (way, task) {
-            return Some(Request::DeletePage(page.clone()));
+            return Some(Call::DeletePage(page.clone()));
         }
         let content = match self.content(row, way, session, surfaces).await? {
             Content::Letter(letter) => return addressed(letter, way, session, nonce),
@@ -138,16 +138,16 @@ impl Composer {
         };
         Some(match (way, content) {
             (Way::Counted(_, Target::Post(channel)), Content::Whole(message)) => {
-                Request::Post(*channel, message, nonce)
+                Call::Post(*channel, message, nonce)
             }
             (Way::Counted(_, Target::Edit(channel, message)), content) => {
-                Request::Edit(*channel, *message, content.patch()?)
+                Call::Edit(*channel, *message, content.patch()?)
             }
-            (Way::FollowUp(token), Content::Whole(message)) => {
-                Request::FollowUp(token.clone(), message)
+            (Way::FollowUp(door), Content::Whole(message)) => {
+                Call::FollowUp(door.token.clone(), message)
             }
-            (Way::Page(page), content) => Request::EditPage(page.clone(), content.patch()?),
-            (Way::Hand(reply), content) => Request::EditPrivate(reply.clone(), content.patch()?),
+            (Way::Page(page), content) => Call::EditPage(page.clone(), content.patch()?),
+            (Way::Hand(reply), content) => Call::EditPrivate(reply.clone(), content.patch()?),
             _ => return None,
         })
     }
@@ -303,18 +303,18 @@ impl Composer {
     }
 }
 
-/// The request that brings a letter to its owner; `None` by a way that others see.
-fn addressed(letter: Letter, way: &Way, session: &Session, nonce: String) -> Option<Request> {
+/// The call that brings a letter to its owner; `None` by a way that others see.
+fn addressed(letter: Letter, way: &Way, session: &Session, nonce: String) -> Option<Call> {
     Some(match way {
-        Way::Hand(reply) => Request::EditPrivate(reply.clone(), letter.open(reply).into()),
-        Way::Whisper(_, token) => Request::Whisper(token.clone(), letter.open(&Whisper)),
+        Way::Hand(reply) => Call::EditPrivate(reply.clone(), letter.open(reply).into()),
+        Way::Whisper(_, token) => Call::Whisper(token.clone(), letter.open(&Whisper)),
         Way::Counted(_, Target::Post(channel)) => {
             let direct = direct_messages(session, letter.seat(), *channel)?;
-            Request::Post(*channel, letter.open(&direct), nonce)
+            Call::Post(*channel, letter.open(&direct), nonce)
         }
         Way::Counted(_, Target::Edit(channel, message)) => {
             let direct = direct_messages(session, letter.seat(), *channel)?;
-            Request::Edit(*channel, *message, letter.open(&direct).into())
+            Call::Edit(*channel, *message, letter.open(&direct).into())
         }
         _ => return None,
     })

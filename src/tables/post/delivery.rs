@@ -8,9 +8,9 @@ use std::sync::Arc;
 use tracing::Instrument as _;
 
 use super::Post;
-use super::landing::{Landed, Landing, Outcome};
+use super::call::{Call, send};
+use super::landing::{FinishedCall, Landed, Landing};
 use super::outbox::{RowNo, RowStage, Task};
-use super::request::{Request, send};
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
@@ -121,7 +121,7 @@ impl Post {
         permit: Option<Permit>,
         now: Millis,
     ) {
-        let request = match self.outbox.row(no).zip(ledger.session()) {
+        let call = match self.outbox.row(no).zip(ledger.session()) {
             Some((row, session)) => {
                 self.composer.compose(row, &way, session, &self.surfaces, now).await
             }
@@ -134,23 +134,23 @@ impl Post {
         }
         let Some(row) = self.outbox.row_mut(no) else { return };
         let (version, task) = (row.version, row.task.clone());
-        let Some(request) = request else {
+        let Some(call) = call else {
             self.outbox.done(no, version);
             self.note_soon();
             return;
         };
         row.stage = RowStage::UnderWay;
-        let looked = matches!(request, Request::Find(..));
+        let looked = matches!(call, Call::Find(..));
         let messenger = Arc::clone(&self.messenger);
         let span = tracing::info_span!(
             "delivery", table = %self.id, row = row.key, interaction = row.cause.map(tracing::field::display)
         );
         let delivery = async move {
-            let result = send(&*messenger, permit, request).await;
+            let result = send(&*messenger, permit, call).await;
             if result.is_ok() {
                 tracing::debug!("delivered");
             }
-            Landing::Sent(Box::new(Outcome { row: no, version, task, way, looked, result }))
+            Landing::Sent(Box::new(FinishedCall { row: no, version, task, way, looked, result }))
         };
         let delivery = self.deliveries.spawn(delivery.instrument(span));
         self.under_way.insert(delivery.id(), no);

@@ -4,8 +4,8 @@
 use rand::RngExt;
 
 use super::Post;
+use super::call::Sent;
 use super::outbox::{RowNo, RowStage, Task};
-use super::request::Sent;
 use super::surfaces::SurfacePlace;
 use super::way::Way;
 use crate::tables::ledger::Ledger;
@@ -26,12 +26,12 @@ const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
 pub(super) enum Landing {
     /// A permit to go on.
     Permit(RowNo, Target, Result<Permit, SendError>),
-    /// The outcome of a request.
-    Sent(Box<Outcome>),
+    /// A call that has come back.
+    Sent(Box<FinishedCall>),
 }
 
-/// The outcome of a request.
-pub(super) struct Outcome {
+/// A call that has come back, with the row that it was made for.
+pub(super) struct FinishedCall {
     pub(super) row: RowNo,
     pub(super) version: u64,
     pub(super) task: Task,
@@ -61,7 +61,7 @@ impl Post {
                     Landing::Permit(no, _, Err(error)) => {
                         self.put_off(ledger, no, &error, now).await;
                     }
-                    Landing::Sent(outcome) => self.sent(ledger, *outcome, now).await,
+                    Landing::Sent(call) => self.sent(ledger, *call, now).await,
                 }
             }
             Err(broken) => {
@@ -78,9 +78,9 @@ impl Post {
         }
     }
 
-    /// A request has an outcome.
-    async fn sent(&mut self, ledger: &mut Ledger, outcome: Outcome, now: Millis) {
-        let Outcome { row: no, version, task, way, looked, result } = outcome;
+    /// A call has come back.
+    async fn sent(&mut self, ledger: &mut Ledger, call: FinishedCall, now: Millis) {
+        let FinishedCall { row: no, version, task, way, looked, result } = call;
         let error = match result {
             Ok(sent) => return self.arrived(ledger, (no, version), &task, &way, &sent, now),
             Err(error) => error,
@@ -119,8 +119,15 @@ impl Post {
                 self.surfaces.page_dead(page);
                 return self.again(no, now);
             }
-            (_, Way::FollowUp(token)) => {
-                self.surfaces.door_dead(token);
+            (SendError::MessageGone, Way::FollowUp(door)) => {
+                self.surfaces.door_dead(door);
+                return self.again(no, now);
+            }
+            // The channel or the page was refused: any other token would hear the same.
+            (_, Way::FollowUp(_)) => {
+                if let Some(row) = self.outbox.row_mut(no) {
+                    row.attempts = row.attempts.max(1);
+                }
                 return self.again(no, now);
             }
             // The answer that makes the token valid may still be on its way.
@@ -228,8 +235,8 @@ impl Post {
             Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
             Sent::Nothing => Report::Done,
         };
-        if let (Sent::Message(message), Way::FollowUp(token)) = (sent, way) {
-            self.surfaces.posted(*message, token, now);
+        if let (Sent::Message(message), Way::FollowUp(door)) = (sent, way) {
+            self.surfaces.posted(*message, door, now);
         }
         if let (Sent::Message(message), Way::Whisper(_, token)) = (sent, way)
             && let Notice::Hand { seat, .. } = notice

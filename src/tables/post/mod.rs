@@ -7,6 +7,7 @@
 //! remembers that until it is written down; `hands` is about people's own hands.
 
 mod alert;
+mod call;
 mod compose;
 mod delivery;
 mod ending;
@@ -14,7 +15,6 @@ mod hands;
 mod landing;
 mod notes;
 pub(super) mod outbox;
-mod request;
 mod standing_changes;
 mod surfaces;
 mod way;

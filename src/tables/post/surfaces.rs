@@ -37,6 +37,14 @@ pub enum SurfacePlace {
     Whisper(Option<MessageId>),
 }
 
+/// A token by which messages for everybody can be posted in its channel.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Door {
+    /// The token.
+    pub token: ReplyToken,
+    since: Millis,
+}
+
 /// The answers to one person that are on their way.
 #[derive(Default)]
 struct Answers {
@@ -64,7 +72,7 @@ pub struct Surfaces {
     hands: HashMap<SeatNo, Surface>,
     pages: HashMap<MessageId, (PublicReply, Millis)>,
     /// The tokens by which something can be posted in their channels, the freshest last.
-    doors: VecDeque<(ReplyToken, Millis)>,
+    doors: VecDeque<Door>,
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, Answers>,
@@ -150,35 +158,34 @@ impl Surfaces {
 
     /// Somebody has clicked or typed something in this channel: its token posts messages there.
     pub fn door(&mut self, token: ReplyToken, now: Millis) {
-        self.doors.push_back((token, now));
+        self.doors.push_back(Door { token, since: now });
         if self.doors.len() > DOORS {
             self.doors.pop_front();
         }
     }
 
-    /// Returns the freshest token by which something can be posted in this channel, of those that
-    /// may be used now.
+    /// Returns the freshest door to this channel, of those whose tokens may be used now.
     #[must_use]
     pub fn door_to(
         &self,
         channel: ChannelId,
         may: impl Fn(&ReplyToken) -> bool,
         now: Millis,
-    ) -> Option<&ReplyToken> {
-        let alive = self.doors.iter().rev().filter(|(_, since)| *since + TOKEN_LIVES > now);
-        alive.map(|(token, _)| token).find(|token| token.channel() == channel && may(token))
+    ) -> Option<&Door> {
+        let mut alive = self.doors.iter().rev().filter(|door| door.since + TOKEN_LIVES > now);
+        alive.find(|door| door.token.channel() == channel && may(&door.token))
     }
 
-    /// Nothing can be posted by this token any more.
-    pub fn door_dead(&mut self, dead: &ReplyToken) {
-        self.doors.retain(|(token, _)| token != dead);
+    /// Nothing can be posted by this door any more.
+    pub fn door_dead(&mut self, dead: &Door) {
+        self.doors.retain(|door| door != dead);
     }
 
-    /// A message for everybody was posted by this token, which changes it from now on.
-    pub fn posted(&mut self, message: MessageId, token: &ReplyToken, now: Millis) {
-        let Some((_, since)) = self.doors.iter().find(|(door, _)| door == token) else { return };
+    /// A message for everybody was posted by this door, whose token changes it from now on.
+    pub fn posted(&mut self, message: MessageId, door: &Door, now: Millis) {
         self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
-        self.pages.insert(message, (PublicReply::FollowUp(token.clone(), message), *since));
+        let page = PublicReply::FollowUp(door.token.clone(), message);
+        self.pages.insert(message, (page, door.since));
     }
 
     /// Somebody has clicked something on the server, which opens a way to them alone.
@@ -261,5 +268,25 @@ impl Surfaces {
             self.answers.remove(&user);
         }
         Answered { latest, crossed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_changed_by_its_token_however_many_have_clicked_since_it_set_off() {
+        let (channel, page) = (ChannelId(1), MessageId(5));
+        let token = |n: usize| ReplyToken::new(n.to_string(), channel, true);
+        let mut surfaces = Surfaces::default();
+        surfaces.door(token(0), 0);
+        let door = surfaces.door_to(channel, |_| true, 0).cloned().expect("somebody has clicked");
+        for n in 1..=DOORS {
+            surfaces.door(token(n), 1_000);
+        }
+        surfaces.posted(page, &door, 2_000);
+        assert_eq!(surfaces.page(page, 2_000).map(PublicReply::token), Some(&token(0)));
+        assert!(surfaces.page(page, TOKEN_LIVES).is_none(), "its token is dead");
     }
 }

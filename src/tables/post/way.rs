@@ -5,7 +5,7 @@
 //! reply to the message under the button, which reads worse.
 
 use super::outbox::{Outbox, Row, RowStage, Task};
-use super::surfaces::{SurfacePlace, Surfaces};
+use super::surfaces::{Door, SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
@@ -41,7 +41,7 @@ pub(super) enum Way {
     /// By a request that counts.
     Counted(Urgency, Target),
     /// A new message for everybody, by the token of a click in the channel.
-    FollowUp(ReplyToken),
+    FollowUp(Door),
     /// A change of a message that everybody sees, by a token.
     Page(PublicReply),
     /// By the token of a private hand.
@@ -67,7 +67,7 @@ impl Ways<'_> {
         let (session, now) = (self.session, self.now);
         let state = session.state();
         let channel = state.channel;
-        let edit = |message, urgency| match self.page(message) {
+        let edit = |message, urgency| match self.page(row, message) {
             Some(page) => Way::Page(page),
             None => Way::Counted(urgency, Target::Edit(channel, message)),
         };
@@ -127,14 +127,20 @@ impl Ways<'_> {
                 _ => self.new_page(row),
             },
             Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
-                Some(posted) => match edit(posted.message, Urgency::Waiting) {
-                    way @ Way::Counted(..) => {
-                        let growth = 1 << (2 * state.waiting_sent.min(6));
-                        let at = state.since + WAITING_FIRST * growth;
-                        if now < at { Way::Later(at) } else { way }
+                Some(posted) => {
+                    let growth = 1 << (2 * state.waiting_sent.min(6));
+                    let counted_at = state.since + WAITING_FIRST * growth;
+                    if now >= counted_at {
+                        return edit(posted.message, Urgency::Waiting);
                     }
-                    free => free,
-                },
+                    match self.surfaces.page(posted.message, now) {
+                        Some(page) => match self.messenger.rest_of(page.token()) {
+                            0 => Way::Page(page.clone()),
+                            rest => Way::Later(counted_at.min(now.saturating_add(rest))),
+                        },
+                        None => Way::Later(counted_at),
+                    }
+                }
                 None => Way::Pointless,
             },
             Notice::Line => match state.posted.as_ref().filter(|p| p.page == state.page) {
@@ -143,7 +149,7 @@ impl Ways<'_> {
                 None => Way::Pointless,
             },
             Notice::Strip { message, .. } => edit(*message, Urgency::Cosmetic),
-            Notice::Delete { channel, message } => match self.page(*message) {
+            Notice::Delete { channel, message } => match self.page(row, *message) {
                 Some(page) => Way::Page(page),
                 None => Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message)),
             },
@@ -226,9 +232,12 @@ impl Ways<'_> {
     }
 
     /// The way to change a message that everybody sees by a token, where that can be done at once.
-    fn page(&self, message: MessageId) -> Option<PublicReply> {
+    /// A change that has failed goes the other way the next time: made twice, it looks as if it had
+    /// been made once.
+    fn page(&self, row: &Row, message: MessageId) -> Option<PublicReply> {
         let page = self.surfaces.page(message, self.now)?;
-        self.messenger.may_edit(page.token()).then(|| page.clone())
+        let by_token = row.attempts.is_multiple_of(2) && self.messenger.rest_of(page.token()) == 0;
+        by_token.then(|| page.clone())
     }
 
     /// The way of a page that has to be posted.
@@ -243,7 +252,7 @@ impl Ways<'_> {
         let by_token = self.messenger.is_pressed() && !permitted && fresh && findable;
         let may = |token: &ReplyToken| self.messenger.may_follow_up(token);
         match self.surfaces.door_to(channel, may, self.now).filter(|_| by_token) {
-            Some(token) => Way::FollowUp(token.clone()),
+            Some(door) => Way::FollowUp(door.clone()),
             None => Way::Counted(Urgency::Reveal, target),
         }
     }

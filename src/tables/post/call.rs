@@ -1,13 +1,13 @@
-//! One request to Discord, and what it brings.
+//! One call of the messenger, and its result.
 
 use crate::tools::messenger::{Messenger, Permit, SendError};
 use crate::tools::reply::{PrivateReply, PublicReply, ReplyToken};
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableTag, UserId};
 
-/// One request to Discord.
+/// One call of the messenger: a request to Discord with all that it says.
 #[derive(Clone)]
-pub(super) enum Request {
+pub(super) enum Call {
     Post(ChannelId, Message, String),
     Edit(ChannelId, MessageId, Patch),
     Delete(ChannelId, MessageId),
@@ -20,7 +20,7 @@ pub(super) enum Request {
     Whisper(ReplyToken, Message),
 }
 
-/// The result of a request.
+/// The result of a call.
 pub(super) enum Sent {
     Nothing,
     Message(MessageId),
@@ -28,40 +28,40 @@ pub(super) enum Sent {
     Found(Option<MessageId>),
 }
 
-/// Makes a request.
+/// Makes a call.
 pub(super) async fn send(
     messenger: &dyn Messenger,
     permit: Option<Permit>,
-    request: Request,
+    call: Call,
 ) -> Result<Sent, SendError> {
     // The caller has asked for a permit before making a request that counts.
     let lacking = || SendError::Refused("no permit for a request that counts".into());
     let permit = || permit.ok_or_else(lacking);
-    match request {
-        Request::Post(channel, message, nonce) => {
+    match call {
+        Call::Post(channel, message, nonce) => {
             messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
         }
-        Request::Edit(channel, message, patch) => {
+        Call::Edit(channel, message, patch) => {
             messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
         }
-        Request::Delete(channel, message) => {
+        Call::Delete(channel, message) => {
             messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
         }
-        Request::Find(channel, after, table) => {
+        Call::Find(channel, after, table) => {
             messenger.find(permit()?, channel, after, table).await.map(Sent::Found)
         }
-        Request::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
-        Request::FollowUp(token, message) => {
+        Call::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
+        Call::FollowUp(token, message) => {
             messenger.follow_up(&token, &message).await.map(Sent::Message)
         }
-        Request::EditPage(page, patch) => {
+        Call::EditPage(page, patch) => {
             messenger.edit_page(&page, &patch).await.map(|()| Sent::Nothing)
         }
-        Request::DeletePage(page) => messenger.delete_page(&page).await.map(|()| Sent::Nothing),
-        Request::EditPrivate(reply, patch) => {
+        Call::DeletePage(page) => messenger.delete_page(&page).await.map(|()| Sent::Nothing),
+        Call::EditPrivate(reply, patch) => {
             messenger.edit_private(&reply, &patch).await.map(|()| Sent::Nothing)
         }
-        Request::Whisper(token, message) => {
+        Call::Whisper(token, message) => {
             messenger.whisper(&token, &message).await.map(Sent::Message)
         }
     }
