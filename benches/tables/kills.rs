@@ -1,7 +1,9 @@
 //! Matches played to their ends while calls fail and the process is killed: nothing is lost,
 //! nothing comes twice, no old page keeps its buttons.
 //!
-//! `KILLS` and `FAILING` (in percent) in the environment choose how many and how much.
+//! `KILLS` and `FAILING` (in percent) in the environment choose how many and how much, `REQUESTS`
+//! how many requests the bot may make in a second: with two, half of the pages go by the tokens of
+//! clicks.
 
 use std::time::Duration;
 
@@ -35,16 +37,19 @@ pub fn misbehaviour(rng: &mut StdRng) -> Misbehaviour {
 
 pub async fn measure() -> Result<()> {
     let (kills, failing) = (setting("KILLS", 2_000), setting("FAILING", 30));
+    let requests = setting("REQUESTS", 100_000);
     println!("\nkills: {kills}, and {failing} % of the calls fail");
     let mut rng = StdRng::seed_from_u64(1);
-    let (mut done, mut matches) = (0, 0);
+    let (mut done, mut matches, mut by_token) = (0, 0, 0);
     let mut found = Complaints::default();
     while done < kills {
         let stage = Stage::empty().await;
-        let mut bot = Process::start(&stage)?;
+        let mut bot = Process::start_within(&stage, requests)?;
         stage.discord.bot_connected().await?;
         stage.discord.commands_registered().await?;
         let table = stage.table(matches, 3, &[("games", json!(2))]).await?;
+        let watcher = stage.discord.person("Watcher");
+        watcher.join(&stage.discord.guild(&format!("Server {}", matches / 10)));
         let faults = tokio::spawn(fail(stage.discord.clone(), failing, rng.random()));
         loop {
             let next = table.anybody(&stage).await?;
@@ -52,8 +57,13 @@ pub async fn measure() -> Result<()> {
                 tokio::time::sleep(Duration::from_micros(rng.random_range(0..30_000))).await;
                 bot.kill()?;
                 done += 1;
-                bot = Process::start(&stage)?;
+                bot = Process::start_within(&stage, requests)?;
                 stage.discord.bot_connected().await?;
+                // The tokens are gone with the process; one press in the channel gives a new one.
+                let board = table.board(&stage.discord.world()).map(|board| board.id);
+                if let Some(board) = board {
+                    let _ = watcher.click_label(board, "My hand").await;
+                }
             }
             match next {
                 Next::Over => break,
@@ -79,11 +89,14 @@ pub async fn measure() -> Result<()> {
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
         found = found.and(complaints);
+        by_token += table.pages(&stage.discord.world()).filter(|m| m.interaction.is_some()).count();
         matches += 1;
-        println!("  {done} kills in {matches} matches so far, {} turns: {found:?}", found.turns);
+        println!(
+            "  {done} kills in {matches} matches so far, {by_token} pages by a token: {found:?}"
+        );
         bot.kill()?;
     }
-    println!("  {done} kills in {matches} matches, {} turns: {found:?}", found.turns);
+    println!("  {done} kills in {matches} matches, {by_token} pages by a token: {found:?}");
     Ok(())
 }
 
@@ -91,7 +104,7 @@ pub async fn measure() -> Result<()> {
 /// many and messages few, failures would pile up until no message ever came through.
 pub fn misbehave(discord: &sandbox::Sandbox, rng: &mut StdRng) {
     // Only messages and answers fail; the bot's start is another matter.
-    let route = ["/messages", "/callback"][rng.random_range(0..2)];
+    let route = ["/messages", "/webhooks", "/callback"][rng.random_range(0..3)];
     let waits = |fault: &Fault| fault.route.as_deref() == Some(route);
     if !discord.pending_faults().iter().any(waits) {
         discord.misbehave(Fault::next(1, misbehaviour(rng)).on("", route));

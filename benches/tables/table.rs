@@ -98,8 +98,13 @@ impl Table {
 
     /// The newest table message.
     pub fn board<'a>(&self, world: &'a World) -> Option<&'a Message> {
+        self.pages(world).last()
+    }
+
+    /// All table messages, the oldest first.
+    pub fn pages<'a>(&self, world: &'a World) -> impl Iterator<Item = &'a Message> {
         let public = |message: &&Message| message.ephemeral_to.is_none() && has_picture(message);
-        world.messages_in(self.channel.id).filter(public).last()
+        world.messages_in(self.channel.id).filter(public)
     }
 
     /// Plays on until everybody has a card to choose: takes rows, begins games. `false` at the end

@@ -40,10 +40,12 @@ stats-other-solo = **Allein gegen Bots:** { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
 }, { $wins } gewonnen
+stats-outside = Deine Partien außerhalb von Servern. Jeder Server zählt für sich.
 stats-button-show = Allen zeigen
 stats-button-solo = Allein gegen Bots
 stats-button-table = Mit anderen
 stats-none-own = Du hast hier noch keine Partie zu Ende gespielt, da gibt’s nichts zu zählen. Das lässt sich ändern: `/{ command } new` macht einen Tisch auf, `/{ command } solo` lässt dich gleich gegen Bots ran.
+stats-none-outside = Außerhalb von Servern hast du noch keine Partie zu Ende gespielt, und jeder Server zählt für sich. Das lässt sich ändern: `/{ command } solo` lässt dich gleich gegen Bots ran.
 stats-none-other = **{ $name }** hat hier noch keine Partie zu Ende gespielt. Lad doch zu einer ein: `/{ command } new` macht einen Tisch auf.
 
 ## Das Bild

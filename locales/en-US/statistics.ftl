@@ -41,10 +41,12 @@ stats-other-solo = **Alone against bots:** { $n ->
     [one] 1 match
    *[other] { $n } matches
 }, { $wins } won
+stats-outside = Your matches outside of servers. Every server keeps its own count.
 stats-button-show = Show everybody
 stats-button-solo = Alone against bots
 stats-button-table = With other people
 stats-none-own = You haven't finished a match here yet, so there's nothing to count. Let's change that: `/{ command } new` opens a table, and `/{ command } solo` deals you in against bots.
+stats-none-outside = You haven't finished a match outside of servers yet, and every server keeps its own count. Let's change that: `/{ command } solo` deals you in against bots.
 stats-none-other = **{ $name }** hasn't finished a match here yet. Why not invite them to one? `/{ command } new` opens a table.
 
 ## The picture

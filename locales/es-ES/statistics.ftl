@@ -53,10 +53,12 @@ stats-other-solo = **En solitario contra bots:** { $n ->
     [one] 1 ganada
    *[other] { $wins } ganadas
 }
+stats-outside = Tus partidas fuera de los servidores. Cada servidor lleva su propia cuenta.
 stats-button-show = Enseñar a todo el mundo
 stats-button-solo = En solitario contra bots
 stats-button-table = Con otra gente
 stats-none-own = Todavía no has acabado una partida aquí, así que no hay nada que contar. Eso tiene arreglo: `/{ command } new` abre una mesa y `/{ command } solo` te da cartas contra bots.
+stats-none-outside = Todavía no has acabado ninguna partida fuera de los servidores, y cada servidor lleva su propia cuenta. Eso tiene arreglo: `/{ command } solo` te da cartas contra bots.
 stats-none-other = **{ $name }** todavía no ha acabado una partida aquí. ¿Y si le propones una? `/{ command } new` abre una mesa.
 
 ## The picture

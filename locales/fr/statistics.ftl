@@ -48,10 +48,12 @@ stats-other-solo = **En solo contre les bots :** { $n ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
+stats-outside = Tes parties hors des serveurs. Chaque serveur tient ses propres comptes.
 stats-button-show = Montrer à tout le monde
 stats-button-solo = En solo contre les bots
 stats-button-table = Entre humains
 stats-none-own = Tu n'as pas encore fini de partie ici : rien à compter pour l'instant. Ça peut changer : `/{ command } new` ouvre une table, et `/{ command } solo` te lance tout de suite contre des bots.
+stats-none-outside = Tu n'as pas encore fini de partie hors des serveurs, et chaque serveur tient ses propres comptes. Ça peut changer : `/{ command } solo` te lance tout de suite contre des bots.
 stats-none-other = **{ $name }** n'a pas encore fini de partie ici. Et si tu lançais une invitation ? `/{ command } new` ouvre une table.
 
 ## L'image

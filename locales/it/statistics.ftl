@@ -52,10 +52,12 @@ stats-other-solo = **In solitario contro i bot:** { $n ->
     [one] 1 vinta
    *[other] { $wins } vinte
 }
+stats-outside = Le tue partite fuori dai server. Ogni server tiene il suo conto.
 stats-button-show = Mostra a tutti
 stats-button-solo = In solitario contro i bot
 stats-button-table = Con altre persone
 stats-none-own = Qui non hai ancora finito una partita: niente da contare, per ora. Si può rimediare: `/{ command } new` apre un tavolo e `/{ command } solo` ti fa giocare subito contro i bot.
+stats-none-outside = Fuori dai server non hai ancora finito una partita, e ogni server tiene il suo conto. Si può rimediare: `/{ command } solo` ti fa giocare subito contro i bot.
 stats-none-other = **{ $name }** non ha ancora finito una partita qui. Che ne dici di un invito? `/{ command } new` apre un tavolo.
 
 ## L'immagine

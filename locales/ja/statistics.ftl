@@ -27,10 +27,12 @@ stats-beaten = **よく勝つ相手**：{ $name }（{ $ahead } : { $behind }）
 stats-beaten-by = **よく負ける相手**：{ $name }（{ $ahead } : { $behind }）
 stats-other-table = **人と対戦**：{ $n }ゲーム、{ $wins }勝
 stats-other-solo = **ボット相手のソロ**：{ $n }ゲーム、{ $wins }勝
+stats-outside = サーバーの外で遊んだゲームの成績です。サーバーごとの成績は別になります。
 stats-button-show = みんなに見せる
 stats-button-solo = ボット相手のソロ
 stats-button-table = 人と対戦
 stats-none-own = このサーバーで最後まで遊んだゲームはまだないので、数えるものがありません。さっそく作りましょう。`/{ command } new`で卓を立てるか、`/{ command } solo`でボットと遊べます。
+stats-none-outside = サーバーの外で最後まで遊んだゲームはまだありません。成績はサーバーごとに別々です。さっそく作りましょう。`/{ command } solo`でボットと遊べます。
 stats-none-other = **{ $name }**さんがこのサーバーで最後まで遊んだゲームはまだありません。誘ってみては？`/{ command } new`で卓を立てられます。
 
 ## The picture

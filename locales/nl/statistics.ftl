@@ -36,10 +36,12 @@ stats-other-solo = **Alleen tegen bots:** { $n ->
     [one] 1 partij
    *[other] { $n } partijen
 }, { $wins } gewonnen
+stats-outside = Je partijen buiten servers. Elke server telt voor zich.
 stats-button-show = Aan iedereen laten zien
 stats-button-solo = Alleen tegen bots
 stats-button-table = Met anderen
 stats-none-own = Je hebt hier nog geen partij uitgespeeld, dus er valt niets te tellen. Daar is wat aan te doen: `/{ command } new` opent een tafel, en met `/{ command } solo` speel je meteen tegen bots.
+stats-none-outside = Je hebt buiten servers nog geen partij uitgespeeld, en elke server telt voor zich. Daar is wat aan te doen: met `/{ command } solo` speel je meteen tegen bots.
 stats-none-other = **{ $name }** heeft hier nog geen partij uitgespeeld. Tijd voor een uitnodiging? `/{ command } new` opent een tafel.
 
 ## Het plaatje

@@ -50,10 +50,12 @@ stats-other-solo = **Solo z botami:** { $n ->
     [many] { $n } partii
    *[other] { $n } partii
 }, wygrane: { $wins }
+stats-outside = Twoje partie poza serwerami. Każdy serwer liczy osobno.
 stats-button-show = Pokaż wszystkim
 stats-button-solo = Solo z botami
 stats-button-table = Z ludźmi
 stats-none-own = Nie masz tu jeszcze dogranej partii, więc nie ma czego liczyć. Da się to zmienić: `/{ command } new` otwiera stolik, a `/{ command } solo` od razu sadza cię do gry z botami.
+stats-none-outside = Poza serwerami nie masz jeszcze dogranej partii, a każdy serwer liczy osobno. Da się to zmienić: `/{ command } solo` od razu sadza cię do gry z botami.
 stats-none-other = **{ $name }** nie ma tu jeszcze dogranej partii. Może by tak zaprosić? `/{ command } new` otwiera stolik.
 
 ## The picture

@@ -57,10 +57,12 @@ stats-other-solo = **Solo contra bots:** { $n ->
     [one] { $wins } vitória
    *[other] { $wins } vitórias
 }
+stats-outside = Suas partidas fora dos servidores. Cada servidor faz a própria conta.
 stats-button-show = Mostrar pra todo mundo
 stats-button-solo = Solo contra bots
 stats-button-table = Com outras pessoas
 stats-none-own = Você ainda não terminou uma partida aqui, então não tem o que contar. Bora mudar isso: `/{ command } new` abre uma mesa, e `/{ command } solo` já te dá as cartas contra bots.
+stats-none-outside = Você ainda não terminou nenhuma partida fora dos servidores, e cada servidor faz a própria conta. Bora mudar isso: `/{ command } solo` já te dá as cartas contra bots.
 stats-none-other = **{ $name }** ainda não terminou uma partida aqui. Que tal fazer um convite? `/{ command } new` abre uma mesa.
 
 ## The picture

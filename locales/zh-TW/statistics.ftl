@@ -27,10 +27,12 @@ stats-beaten = **最常贏過**：{ $name }（{ $ahead } : { $behind }）
 stats-beaten-by = **最常輸給**：{ $name }（{ $ahead } : { $behind }）
 stats-other-table = **跟真人打**：{ $n } 場，{ $wins } 勝
 stats-other-solo = **單挑機器人**：{ $n } 場，{ $wins } 勝
+stats-outside = 你在伺服器以外打的場次。每個伺服器各算各的。
 stats-button-show = 給大家看
 stats-button-solo = 單挑機器人
 stats-button-table = 跟真人打
 stats-none-own = 你在這裡還沒打完過一場，所以沒東西可算。動手吧：`/{ command } new` 開一桌，`/{ command } solo` 跟機器人打。
+stats-none-outside = 你在伺服器以外還沒打完過一場，而每個伺服器各算各的。動手吧：`/{ command } solo` 跟機器人打。
 stats-none-other = **{ $name }** 在這裡還沒打完過一場。邀來打一場如何？用 `/{ command } new` 開一桌。
 
 ## The picture

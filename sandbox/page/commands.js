@@ -13,9 +13,18 @@ export function offered(pane) {
   const home = place.guild && guild(place.guild);
   const locale = person(pane.person).locale;
   const say = (one, key) => one[`${key}_localizations`]?.[locale] ?? one[`${key}_localizations`]?.[locale.split("-")[0]] ?? one[key] ?? "";
+  // As Discord numbers places: a server, the bot's own direct messages, any other conversation.
+  const context = (one) => (home ? 0 : place.dm?.[1] === one.app ? 1 : 2);
+  const shared = (app) => world.places.guilds.some((other) => other.members[app] && other.members[pane.person]);
+  const installed = (one) => {
+    const ways = one.body.integration_types ?? [0];
+    const here = home ? home.members[one.app] : place.dm?.[1] === one.app && shared(one.app);
+    return (here && ways.includes(0)) || (bot(one.app)?.installed_by.includes(pane.person) && ways.includes(1));
+  };
   const fits = (one) => one.kind === 1
-    && (home ? home.members[one.app] && (!one.guild || one.guild === home.id) : place.dm?.[1] === one.app && !one.guild)
-    && (one.body.contexts ? one.body.contexts.includes(home ? 0 : 1) : home || one.body.dm_permission !== false);
+    && (!one.guild || one.guild === home?.id)
+    && installed(one)
+    && (one.body.contexts ? one.body.contexts.includes(context(one)) : home || (context(one) === 1 && one.body.dm_permission !== false));
   const list = [];
   const collect = (one, names, shown) => {
     const options = one.options ?? [];

@@ -9,7 +9,7 @@ import { avatar } from "./format.js";
 import { Messages } from "./messages.js";
 import { personDialog } from "./people.js";
 import { keep } from "./settings.js";
-import { read, ringing, sidebar } from "./sidebar.js";
+import { read, ringing, sidebar, together } from "./sidebar.js";
 import { bot, channel, CREATE_THREADS, guild, may, person, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL, world } from "./world.js";
 
 export class Pane {
@@ -72,7 +72,7 @@ export class Pane {
   placeName() {
     const place = channel(this.channel);
     if (!place) return "no channel";
-    return place.dm ? `@${bot(place.dm[1])?.name}` : `#${place.name}`;
+    return place.dm ? `@${bot(place.dm[1])?.name}` : place.kind === "group" ? together(place, this.person) : `#${place.name}`;
   }
 
   // Everything but the messages.

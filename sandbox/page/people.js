@@ -32,6 +32,12 @@ function membership(one, guild) {
     inside && h("details", {}, h("summary", {}, `May do on ${guild.name}`), rights(one.id, guild)));
 }
 
+function installation(one, app) {
+  return h("label", { class: "switch" },
+    h("input", { type: "checkbox", role: "switch", checked: app.installed_by.includes(one.id), onchange: (event) => quietly({ do: "install", person: one.id, app: app.id, installed: event.target.checked }) }),
+    h("span", {}, `Has ${app.name} everywhere`));
+}
+
 export function personDialog(id) {
   const one = person(id);
   const name = h("input", { type: "text", name: "name", value: one.name, maxlength: "32", autocomplete: "off" });
@@ -43,6 +49,7 @@ export function personDialog(id) {
     field("Name", name), field("Language of the client", locale),
     h("label", { class: "switch" }, open, h("span", {}, "Takes direct messages from bots")),
     h("label", { class: "switch" }, auto, h("span", {}, "Plays by itself: clicks random buttons at a human pace")),
+    h("h3", {}, "Installed for themselves"), world.places.bots.map((app) => installation(one, app)),
     h("h3", {}, "Servers"), world.places.guilds.map((guild) => membership(one, guild)),
   ], {
     send: async () => {

@@ -5,7 +5,7 @@ import { ask } from "./dialog.js";
 import { h, iconButton, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { keep, settings } from "./settings.js";
-import { bot, channel, may, sees, VIEW_CHANNEL, world } from "./world.js";
+import { bot, channel, may, person, sees, VIEW_CHANNEL, world } from "./world.js";
 
 // Ids of one length: later ones are larger, also as text.
 const mark = (who, where) => settings.read[who]?.[where] ?? "";
@@ -65,6 +65,9 @@ function server(guild, pane) {
   return h("section", {}, h("h3", {}, h("span", { class: "name" }, guild.name), iconButton("+", `New channel in ${guild.name}`, add)), h("ul", {}, list));
 }
 
+// What a group chat is called by one of its people.
+export const together = (place, who) => place.people.filter((one) => one !== who).map((one) => person(one)?.name).join(", ");
+
 function direct(pane) {
   const open = world.places.channels.filter((one) => one.dm?.[0] === pane.person);
   const known = new Set(open.map((one) => one.dm[1]));
@@ -73,12 +76,14 @@ function direct(pane) {
       pane.open((await act({ do: "open_dm", person: pane.person, app })).id);
     } catch (failure) { toast(failure.message); }
   };
+  const groups = world.places.channels.filter((one) => one.kind === "group" && one.people.includes(pane.person));
   const others = world.places.bots.filter((one) => !known.has(one.id));
   return h("section", {}, h("h3", {}, h("span", { class: "name" }, "Direct messages")), h("ul", {},
     open.map((one) => {
       const name = bot(one.dm[1])?.name ?? "?";
       return entry(one, [avatar(one.dm[1], name, true), h("span", { class: "name" }, name)], pane, "direct");
     }),
+    groups.map((one) => entry(one, [h("span", { class: "name" }, together(one, pane.person))], pane, "direct")),
     others.map((one) => h("li", {}, h("button", { type: "button", class: "place direct", onclick: () => start(one.id) },
       avatar(one.id, one.name, true), h("span", { class: "name" }, one.name))))));
 }

@@ -58,13 +58,15 @@ permissions! {
     CREATE_PRIVATE_THREADS = 36, "Create Private Threads";
     /// Write in threads.
     SEND_MESSAGES_IN_THREADS = 38, "Send Messages in Threads";
+    /// Show everybody what an application answers that isn't in the guild.
+    USE_EXTERNAL_APPS = 50, "Use External Apps";
 }
 
 impl Permissions {
     /// No permission.
     pub const NONE: Permissions = Permissions(0);
     /// Every permission there is.
-    pub const ALL: Permissions = Permissions((1 << 50) - 1);
+    pub const ALL: Permissions = Permissions((1 << 51) - 1);
 
     /// The permissions of `@everyone` in a new guild: all of daily life, none of a moderator's
     /// work.
@@ -81,9 +83,11 @@ impl Permissions {
             | Permissions::CREATE_PUBLIC_THREADS
             | Permissions::CREATE_PRIVATE_THREADS
             | Permissions::SEND_MESSAGES_IN_THREADS
+            | Permissions::USE_EXTERNAL_APPS
     }
 
-    /// The permissions that Discord states for an application in its direct messages.
+    /// The permissions that Discord states for an application in its direct messages, and at most
+    /// where it is installed by a person alone.
     pub(crate) fn of_apps_in_dms() -> Permissions {
         Permissions::ATTACH_FILES
             | Permissions::EMBED_LINKS

@@ -118,6 +118,12 @@ impl Refusal {
         Refusal::new(403, 50001, "Missing Access")
     }
 
+    /// Discord documents the limit, but not the code of this refusal: bots had better not rely on it.
+    pub(crate) fn too_many_follow_ups() -> Refusal {
+        let message = "This interaction has reached its maximum number of follow-up messages";
+        Refusal::new(400, 40094, message)
+    }
+
     pub(crate) fn another_author() -> Refusal {
         Refusal::new(403, 50005, "Cannot edit a message authored by another user")
     }

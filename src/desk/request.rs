@@ -1,13 +1,14 @@
 //! A request as it comes in: who asks, where, and what.
 
 use crate::ask::Command;
+use crate::tools::Answer;
 use crate::tools::reply::ReplyToken;
 use crate::tools::request::{TableRequest, is_too_late};
 use crate::view::Words;
 use games::GameKind;
 use table::{CommandRequest, Person, Place, TableCommand, Under};
 use values::Millis;
-use values::{ChannelId, InteractionId};
+use values::{ChannelId, GuildId, InteractionId};
 
 /// Something a person asks, decoded.
 #[derive(Clone)]
@@ -17,8 +18,11 @@ pub struct Request {
     /// The game whose command it is; of a click the first one, unless the button says more.
     pub game: GameKind,
     pub person: Person,
-    /// The server and channel it came from; `None` in a direct message.
+    /// The server and channel it came from; `None` in a direct message, a group chat, and on a
+    /// server that doesn't have the bot.
     pub place: Option<Place>,
+    /// The link that adds the bot to a server.
+    pub invite: String,
     /// The channel of which this place is a thread, if it is one.
     pub parent: Option<ChannelId>,
     /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
@@ -43,6 +47,23 @@ impl Request {
     /// Whether nobody waits for it any more; see [`is_too_late`].
     pub(crate) fn is_too_late(&self, now: Millis) -> bool {
         is_too_late(&self.token, self.received_at, now)
+    }
+
+    /// The place that one person alone plays at: here, or outside of servers, where nothing counts
+    /// on any server.
+    pub(crate) fn place_alone(&self) -> Place {
+        self.place.clone().unwrap_or_else(|| Place {
+            guild: GuildId::NONE,
+            guild_name: None,
+            channel: self.token.channel(),
+            locale: self.person.locale.clone(),
+        })
+    }
+
+    /// Says that this takes a server with the bot on it, and how to get one.
+    pub(crate) fn needs_server(&self) -> Answer {
+        let values = [("link", self.invite.as_str().into())];
+        Answer::text(self.words().say("needs-server", &values))
     }
 
     /// The same, asked of a table.

@@ -192,9 +192,7 @@ impl Router {
     /// Something of the table in the channel of the request.
     async fn here(&self, request: Request, command: TableCommand) -> Answer {
         let words = request.words();
-        let Some(place) = &request.place else {
-            return Answer::say(&words, "not-in-server");
-        };
+        let place = &request.place_alone();
         if command == TableCommand::Show && !request.lacking.is_empty() {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
@@ -208,6 +206,7 @@ impl Router {
                 self.coach.hint(&request, table, None).await
             }
             Ok(Some(table)) => self.ask(table, None, request, 0, command).await,
+            Ok(None) if request.place.is_none() => request.needs_server(),
             Ok(None) => Answer::say(&words, "no-table"),
             Err(error) => Answer::failed(&words, &error),
         }

@@ -69,7 +69,8 @@ impl Servers {
                 return;
             }
         };
-        for guild in guilds.into_iter().filter(|guild| !is_here(*guild)).collect::<Vec<_>>() {
+        let is_gone = |guild: &GuildId| guild.is_server() && !is_here(*guild);
+        for guild in guilds.into_iter().filter(is_gone).collect::<Vec<_>>() {
             self.note_as_left(guild).await;
         }
     }

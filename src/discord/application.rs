@@ -55,8 +55,16 @@ impl Application {
 #[must_use]
 pub fn invite_link(application: u64) -> String {
     format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        "https://discord.com/oauth2/authorize?client_id={application}&integration_type=0&scope=bot+applications.commands&permissions={}",
         needed().bits()
+    )
+}
+
+/// The link with which people install the bot for themselves, to have it with them everywhere.
+#[must_use]
+pub fn install_link(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&integration_type=1&scope=applications.commands"
     )
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::all::{ClientBuilder, GatewayIntents, Http, ShardManager};
 
 use super::age::Ages;
-use super::application::{Application, invite_link};
+use super::application::{Application, install_link, invite_link};
 use super::client::{base, client, http};
 use super::connections::Connections;
 use super::emoji_keeper::EmojiKeeper;
@@ -91,7 +91,9 @@ impl Bot {
         let client = client(config)?;
         let http = http(config, client.clone());
         let Application { id: me, links } = Application::known(&http).await?;
-        tracing::info!(invite = invite_link(me), "the link that invites the bot");
+        let (invite, install) = (invite_link(me), install_link(me));
+        tracing::info!(invite, "the link that invites the bot to a server");
+        tracing::info!(install, "the link that installs it for oneself");
         let fonts = FontSources { folder: config.fonts_dir.clone(), system: config.system_fonts };
         let painter = Arc::new(Painter::with_fonts(fonts)?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);

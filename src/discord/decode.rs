@@ -1,10 +1,12 @@
 //! From Discord's interactions to requests of this bot. No decisions are made here.
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, MessageFlags,
+    ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
+    ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Member, MessageFlags,
     MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
+use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::ask::{
@@ -34,13 +36,15 @@ pub(super) fn command(
         return None;
     };
     let command = spoken(game, Subcommand::named(name)?, options, &slash.locale)?;
-    let permissions = slash.app_permissions;
+    let guild = guild(slash.guild_id, &slash.authorizing_integration_owners);
+    let permissions = slash.app_permissions.filter(|_| guild.is_some());
     let thread = slash.channel.as_ref().is_some_and(is_thread);
     Some(Request {
         interaction: InteractionId(slash.id.get()),
         game,
         person: person(&slash.user, slash.member.as_deref(), &slash.locale),
-        place: place(slash.guild_id, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
+        place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
+        invite: invite(slash.application_id),
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
@@ -64,20 +68,22 @@ pub(super) fn press(
         ComponentInteractionDataKind::ChannelSelect { values } => codec::chosen(id, &texts(values)),
         _ => codec::pressed(id),
     };
-    let kind = if press.guild_id.is_none() {
-        UnderKind::Direct
-    } else if press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) {
-        UnderKind::Ephemeral
-    } else {
-        UnderKind::Public
+    let ephemeral = press.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let kind = match press.context {
+        _ if ephemeral => UnderKind::Ephemeral,
+        // In a group chat others read along.
+        Some(InteractionContext::BotDm) => UnderKind::Direct,
+        _ => UnderKind::Public,
     };
-    let permissions = press.app_permissions;
+    let guild = guild(press.guild_id, &press.authorizing_integration_owners);
+    let permissions = press.app_permissions.filter(|_| guild.is_some());
     let thread = press.channel.as_ref().is_some_and(is_thread);
     Request {
         interaction: InteractionId(press.id.get()),
         game: ask.as_ref().and_then(Ask::game).unwrap_or(GameKind::ALL[0]),
         person: person(&press.user, press.member.as_ref(), &press.locale),
-        place: place(press.guild_id, press.channel_id, press.guild_locale.as_ref(), guild_name),
+        place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
+        invite: invite(press.application_id),
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
@@ -248,6 +254,20 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
 
 fn clean(name: &str) -> String {
     names::of_person(name, &crate::view::Words::of("en-US").say("someone", &[]))
+}
+
+/// The server of an interaction, where the bot is on it: people bring it along to others, too.
+fn guild(
+    guild: Option<serenity::all::GuildId>,
+    owners: &AuthorizingIntegrationOwners,
+) -> Option<serenity::all::GuildId> {
+    let is_brought = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::UserInstall(_));
+    let is_here = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
+    guild.filter(|_| owners.0.iter().any(is_here) || !owners.0.iter().any(is_brought))
+}
+
+fn invite(application: ApplicationId) -> String {
+    invite_link(application.get())
 }
 
 fn place(

@@ -27,7 +27,7 @@ mod rest;
 mod send;
 mod start_error;
 
-pub use application::invite_link;
+pub use application::{install_link, invite_link};
 pub use bot::{Bot, EMOJI_PACE};
 pub use gateway::{Gateway, GatewayState};
 pub use probe::{Probe, Server, probe};

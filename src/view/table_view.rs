@@ -191,6 +191,8 @@ impl<'a> TableView<'a> {
             ],
             _ => &[],
         };
+        let offered =
+            |(command, ..): &&(C, &str, Style)| *command != C::Share || self.session.may_share();
         let make = |(command, label, style): &(C, &str, Style)| {
             phrases::button(
                 words,
@@ -201,7 +203,7 @@ impl<'a> TableView<'a> {
                 *style,
             )
         };
-        buttons.iter().map(make).collect()
+        buttons.iter().filter(offered).map(make).collect()
     }
 
     /// Returns the events of the present page that concern a seat, in words.

@@ -37,6 +37,7 @@ mod matches;
 mod missing;
 mod old_data;
 mod on_a_server;
+mod outside;
 mod over_http;
 #[path = "../common/patience.rs"]
 mod patience;

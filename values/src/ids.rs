@@ -40,6 +40,18 @@ id!(
 );
 id!(UserId);
 id!(GuildId);
+
+impl GuildId {
+    /// Stands where a server would for everything that is played outside of servers: Discord gives
+    /// this number to none.
+    pub const NONE: Self = Self(0);
+
+    /// Whether it is a server.
+    #[must_use]
+    pub const fn is_server(self) -> bool {
+        self.0 != Self::NONE.0
+    }
+}
 id!(
     /// A Discord channel, thread or direct-message channel.
     ChannelId

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
 use crate::driver::person::Person;
-use crate::driver::places::Guild;
+use crate::driver::places::{Channel, Guild};
 use crate::http::tls::{self, Certificate};
 use crate::http::worlds::Worlds;
 use crate::http::{Shared, serve};
@@ -231,6 +231,14 @@ impl Sandbox {
     pub fn person(&self, name: &str) -> Person {
         let id = self.world().add_person(name);
         Person { sandbox: self.clone(), id, name: name.into() }
+    }
+
+    /// A group chat of people, made if they have none yet. No bot is in it.
+    pub fn group_chat(&self, people: &[&Person]) -> Channel {
+        let people = people.iter().map(|person| person.id).collect();
+        // They are people of this world; id 0 is nowhere.
+        let id = self.world().add_group(people).unwrap_or_default();
+        Channel { sandbox: self.clone(), id }
     }
 
     /// Puts a button on the page behind which this program does something of its own, such as

@@ -65,6 +65,18 @@ impl Person {
         self
     }
 
+    /// Installs the first application for themselves: its commands for that can be used anywhere.
+    pub fn install(&self) -> &Person {
+        self.sandbox.done(Action::Install { person: self.id, app: None, installed: true });
+        self
+    }
+
+    /// Removes it again.
+    pub fn uninstall(&self) -> &Person {
+        self.sandbox.done(Action::Install { person: self.id, app: None, installed: false });
+        self
+    }
+
     /// Gets permissions in a whole guild.
     pub fn grant(&self, guild: &Guild, permissions: Permissions) -> &Person {
         guild.allow(self, permissions);

@@ -135,6 +135,7 @@ pub(crate) fn places(world: &World) -> Value {
                 "connected": world.is_connected(app.id),
                 "refused": app.refused,
                 "emojis": app.emojis.len(),
+                "installed_by": app.installed_by,
             })
         })
         .collect();

@@ -58,11 +58,11 @@ pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
         "interactions_endpoint_url": app.endpoint,
         "role_connections_verification_url": null,
         "approximate_guild_count": world.guilds.len(),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": app.installed_by.len(),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
-        "integration_types_config": { "0": {} },
+        "integration_types_config": { "0": {}, "1": {} },
     }))
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     visible(world, call.app, id)?;
     let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
     let thread = match place.kind {
-        ChannelKind::Dm => {
+        ChannelKind::Dm | ChannelKind::Group => {
             return Err(Refusal::new(403, 50003, "Cannot execute action on a DM channel"));
         }
         kind => kind.is_thread(),
@@ -120,7 +120,7 @@ pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
     let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
     let json: Value = wire::places::channel(world, place);
     let needed = match place.kind {
-        ChannelKind::Dm => return Reply::ok(json!(json)),
+        ChannelKind::Dm | ChannelKind::Group => return Reply::ok(json!(json)),
         ChannelKind::Text => Permissions::MANAGE_CHANNELS,
         ChannelKind::PublicThread | ChannelKind::PrivateThread => Permissions::MANAGE_THREADS,
     };

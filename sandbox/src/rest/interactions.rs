@@ -13,6 +13,9 @@ use crate::world::interaction::Interaction;
 use crate::world::log::DeliveryKind;
 use crate::world::message::Message;
 
+/// The follow-ups to an interaction where a person alone has installed the application.
+const MOST_AWAY: u32 = 5;
+
 pub(crate) fn callback(world: &mut World, call: &Call<'_>) -> Outcome {
     let reply = world.answer(call.id(0)?, call.param(1), call.body, call.files)?;
     if call.asks_for("with_response") { Reply::ok(reply) } else { Reply::nothing() }
@@ -43,9 +46,10 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
     });
     // "Apps are limited to 5 followup messages per interaction if it was initiated from a
     // user-installed app and isn't installed in the server" (Discord's documentation, Create
-    // Followup Message). Here an app is always installed in the server, so that there is nothing to
-    // count; this is the place for it.
-    //
+    // Followup Message).
+    if one.is_away() && one.follow_ups >= MOST_AWAY {
+        return Err(Refusal::too_many_follow_ups());
+    }
     // The first follow-up after 'thinking' takes the place of that message, which stays for one
     // person or for all, whatever its flag says (there, too).
     let id = if let Some(id) = thinking {
@@ -60,6 +64,9 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
         world.deliver(one.app, DeliveryKind::Message, place, only, (call.body, call.files));
         id
     };
+    if let Some(one) = world.interactions.get_mut(&one.id) {
+        one.follow_ups += 1;
+    }
     one.progress.notify_waiters();
     show(world, id)
 }

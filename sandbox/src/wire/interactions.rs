@@ -6,6 +6,7 @@ use crate::permissions::Permissions;
 use crate::wire::{messages, people, places};
 use crate::world::World;
 use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
+use crate::world::invoke::context;
 
 /// An interaction as the bot receives it.
 pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
@@ -37,15 +38,20 @@ pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
             json["guild_locale"] = json!(home);
             json["guild"] = json!({ "id": guild, "locale": home, "features": [] });
             json["member"] = member;
-            json["context"] = json!(0);
-            json["authorizing_integration_owners"] = json!({ "0": guild });
         }
         None => {
             json["user"] = person;
-            json["context"] = json!(1);
-            json["authorizing_integration_owners"] = json!({ "0": "0" });
-            json["app_permissions"] = json!(Permissions::of_apps_in_dms());
         }
+    }
+    json["context"] = json!(channel.map_or(0, |channel| context(channel, one.app)));
+    json["authorizing_integration_owners"] = owners(one);
+    if one.guild.is_none() {
+        json["app_permissions"] = json!(Permissions::of_apps_in_dms());
+    } else if one.is_away() {
+        // The person's own rights there, as far as an application may borrow them.
+        let borrowed = world.permissions(one.person, one.channel);
+        let at_most = Permissions::of_apps_in_dms();
+        json["app_permissions"] = json!(Permissions(borrowed.0 & at_most.0));
     }
     if let Some(source) = one.source.and_then(|id| world.messages.get(&id)) {
         json["message"] = messages::message(world, source);
@@ -53,18 +59,26 @@ pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {
     json
 }
 
+/// Who has installed the application, by the number of the way: a guild, `0` for one that the person
+/// of a DM shares with it, or a person.
+fn owners(one: &Interaction) -> Value {
+    let mut owners = json!({});
+    if one.installs.in_guild {
+        owners["0"] = json!(one.guild.unwrap_or_default());
+    }
+    if let Some(person) = one.installs.by {
+        owners["1"] = json!(person);
+    }
+    owners
+}
+
 /// A message's metadata about the interaction behind it.
 pub(crate) fn metadata(world: &World, one: &Interaction) -> Value {
-    let mut owners = json!({});
-    match one.guild {
-        Some(guild) => owners["0"] = json!(guild),
-        None => owners["0"] = json!("0"),
-    }
     let mut json = json!({
         "id": one.id,
         "type": one.kind.number(),
         "user": people::user(world, one.person),
-        "authorizing_integration_owners": owners,
+        "authorizing_integration_owners": owners(one),
     });
     if let (Some(source), InteractionKind::Component) = (one.source, one.kind) {
         json["interacted_message_id"] = json!(source);

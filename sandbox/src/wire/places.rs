@@ -48,6 +48,20 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
                 "recipients": [people::user(world, person)],
             })
         }
+        ChannelKind::Group => json!({
+            "id": channel.id,
+            "type": 3,
+            "name": null,
+            "icon": null,
+            "owner_id": channel.people.first(),
+            "last_message_id": last,
+            "flags": 0,
+            "recipients": channel
+                .people
+                .iter()
+                .map(|person| people::user(world, *person))
+                .collect::<Vec<_>>(),
+        }),
         ChannelKind::Text => json!({
             "id": channel.id,
             "type": 0,

@@ -39,17 +39,14 @@ impl World {
         let Some(channel) = self.channel(channel) else {
             return Permissions::NONE;
         };
-        match channel.dm {
-            Some((person, bot)) if user == person || user == bot => {
-                return Permissions::of_everyone().without(
-                    Permissions::CREATE_PUBLIC_THREADS | Permissions::CREATE_PRIVATE_THREADS,
-                );
-            }
-            Some(_) => return Permissions::NONE,
-            None => {}
-        }
         let Some(guild) = channel.guild else {
-            return Permissions::NONE;
+            let is_inside = channel.people.contains(&user)
+                || channel.dm.is_some_and(|(person, bot)| user == person || user == bot);
+            let threads = Permissions::CREATE_PUBLIC_THREADS | Permissions::CREATE_PRIVATE_THREADS;
+            return match is_inside {
+                true => Permissions::of_everyone().without(threads),
+                false => Permissions::NONE,
+            };
         };
         let everywhere = self.guild_permissions(user, guild);
         if everywhere == Permissions::ALL || everywhere == Permissions::NONE {
@@ -132,6 +129,9 @@ impl World {
         };
         if let Some((person, _)) = place.dm {
             return Arc::from([person]);
+        }
+        if place.kind == ChannelKind::Group {
+            return place.people.iter().copied().collect();
         }
         let guild = place.guild.and_then(|guild| self.guilds.get(&guild));
         let generation = guild.map_or(0, |guild| guild.generation);

@@ -39,6 +39,12 @@ impl World {
             }
             Action::AddPerson { name } => return made(self.add_person(&name)),
             Action::OpenDm { person, app } => return made(self.dm(person, app.unwrap_or(first))),
+            Action::AddGroup { people } => {
+                return made(self.add_group(people.into_iter().collect())?);
+            }
+            Action::Install { person, app, installed } => {
+                self.install(person, app.unwrap_or(first), installed)?;
+            }
             Action::Say { person, channel, content } => {
                 return made(self.say(person, channel, &content)?);
             }

@@ -86,6 +86,17 @@ pub enum Action {
         #[serde(default)]
         app: Option<Id>,
     },
+    /// People open a group chat, made if they have none yet: no bot is in it.
+    AddGroup { people: Vec<Id> },
+    /// A person installs an application for themselves, or removes it again.
+    Install {
+        person: Id,
+        /// The application; the first one if not given.
+        #[serde(default)]
+        app: Option<Id>,
+        /// Whether it is installed.
+        installed: bool,
+    },
     /// A person writes a message.
     Say {
         person: Id,

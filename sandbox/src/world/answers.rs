@@ -9,6 +9,7 @@ use crate::check::message::{Files, Shape, message};
 use crate::check::modal::modal;
 use crate::check::{Form, Object, below, present};
 use crate::id::Id;
+use crate::permissions::Permissions;
 use crate::refusal::Refusal;
 use crate::time::millis;
 use crate::wire;
@@ -126,6 +127,7 @@ impl World {
             return Err(Refusal::unknown_channel());
         }
         let wanted = data["flags"].as_u64().unwrap_or(0) & Shape::Answer.flags();
+        let wanted = self.forced(one, wanted);
         let ephemeral = wanted & flags::EPHEMERAL != 0;
         let draft = Draft {
             channel: one.channel,
@@ -149,6 +151,15 @@ impl World {
             wanted,
         )?;
         Ok(draft)
+    }
+
+    /// The flags of an answer. Where people may not use external applications, the person alone
+    /// sees what one answers that they have brought along.
+    fn forced(&self, one: &Interaction, wanted: u64) -> u64 {
+        let allowed = Permissions::USE_EXTERNAL_APPS;
+        let silent =
+            one.is_away() && one.guild.is_some() && !self.may(one.person, one.channel, allowed);
+        if silent { wanted | flags::EPHEMERAL } else { wanted }
     }
 
     fn answer_later(
@@ -190,6 +201,7 @@ impl World {
             form.ignored("data", "UNKNOWN_FIELD", "A deferred answer has no files");
             self.conclude(form)?;
         }
+        wanted = self.forced(one, wanted);
         let ephemeral = wanted != 0;
         let id = self.post(Draft {
             channel: one.channel,

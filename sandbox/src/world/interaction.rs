@@ -90,6 +90,15 @@ pub struct TextInput {
     pub max: usize,
 }
 
+/// The ways of installing an application that let it answer an interaction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Installs {
+    /// Whether it is installed in the guild, or in one that it shares with the person of a DM.
+    pub in_guild: bool,
+    /// The person who has installed it for themselves.
+    pub by: Option<Id>,
+}
+
 /// An action of a person, and the state of the bot's answer.
 #[derive(Clone, Debug, Serialize)]
 pub struct Interaction {
@@ -103,6 +112,7 @@ pub struct Interaction {
     pub person: Id,
     pub channel: Id,
     pub guild: Option<Id>,
+    pub installs: Installs,
     /// The moment of the action.
     pub created: Millis,
     /// The data as sent to the bot.
@@ -117,6 +127,8 @@ pub struct Interaction {
     pub failed: bool,
     /// The message that `@original` means.
     pub original: Option<Id>,
+    /// The number of messages that were sent with its token beside the first answer.
+    pub follow_ups: u32,
     /// A form of this interaction that was sent or thrown away cannot be sent again.
     pub form_used: bool,
     /// The interaction that was answered with the form that this one sends.
@@ -139,5 +151,11 @@ impl Interaction {
     /// exist on preexisting messages" (Discord's documentation, Message Interaction Object).
     pub(crate) fn under_component(&self) -> Option<Id> {
         self.source.filter(|_| self.kind == InteractionKind::Component)
+    }
+
+    /// Whether the bot has no right of its own here, only that of the person who installed it.
+    #[must_use]
+    pub fn is_away(&self) -> bool {
+        !self.installs.in_guild
     }
 }

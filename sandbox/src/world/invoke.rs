@@ -18,8 +18,8 @@ use crate::world::components::each_component;
 use crate::world::failure::Failure;
 use crate::world::forms::{check_answers, filled, picks};
 use crate::world::intents;
-use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
-use crate::world::model::Command;
+use crate::world::interaction::{FirstAnswer, Installs, Interaction, InteractionKind};
+use crate::world::model::{App, Channel, Command};
 use crate::world::options::{Filling, Resolved};
 
 /// An interaction before it has an id.
@@ -39,6 +39,7 @@ impl World {
         let created = self.now();
         self.forget_old_interactions();
         let guild = self.channels.get(&deed.channel).and_then(|channel| channel.guild);
+        let installs = self.installs(&deed);
         let interaction = Interaction {
             id,
             token: format!("{}sandbox-interaction-{id}-{}", self.mark, deed.app),
@@ -47,6 +48,7 @@ impl World {
             person: deed.person,
             channel: deed.channel,
             guild,
+            installs,
             created,
             data: deed.data,
             source: deed.source,
@@ -57,6 +59,7 @@ impl World {
             first: None,
             failed: false,
             original: None,
+            follow_ups: 0,
             form_used: false,
             opened_by: deed.opened_by,
             progress: Arc::new(Notify::new()),
@@ -83,6 +86,48 @@ impl World {
             _ => self.dispatch(deed.app, intents::NONE, "INTERACTION_CREATE", &event),
         }
         id
+    }
+
+    /// The ways in which the application is installed where somebody acts. A component belongs to
+    /// whoever had its message sent.
+    fn installs(&self, deed: &Deed) -> Installs {
+        let (Some(app), Some(place)) = (self.apps.get(&deed.app), self.channel(deed.channel))
+        else {
+            return Installs::default();
+        };
+        let sent_for = deed
+            .source
+            .and_then(|id| self.messages.get(&id)?.interaction)
+            .and_then(|id| self.interactions.get(&id))
+            .and_then(|one| one.installs.by);
+        let by = Some(deed.person).filter(|person| app.installed_by.contains(person));
+        Installs { in_guild: self.is_installed_in(app, place), by: sent_for.or(by) }
+    }
+
+    /// Whether the bot is a member here. Its DMs are open to everybody who shares a guild with it.
+    fn is_installed_in(&self, app: &App, place: &Channel) -> bool {
+        match (place.guild, place.dm) {
+            (Some(guild), _) => {
+                self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&app.id))
+            }
+            (None, Some((person, bot))) => bot == app.id && self.share_a_guild(person, bot),
+            (None, None) => false,
+        }
+    }
+
+    /// Whether a person is offered a command here: it is meant for the place, and for a way in
+    /// which its application is installed.
+    fn is_offered(&self, person: Id, app: &App, command: &Command, place: &Channel) -> bool {
+        let context = context(place, app.id);
+        let for_way = |way: u64| match command.body["integration_types"].as_array() {
+            Some(ways) => ways.iter().any(|one| *one == way),
+            None => way == 0,
+        };
+        let installed = self.is_installed_in(app, place) && for_way(0)
+            || app.installed_by.contains(&person) && for_way(1);
+        installed
+            && (command.guild.is_none() || command.guild == place.guild)
+            && fits(&command.body, context)
     }
 
     /// Forgets interactions whose token died long ago.
@@ -150,25 +195,13 @@ impl World {
             let missing = wanted.without(here);
             return Err(Failure::NotAllowed { why: format!("missing here: {missing}") });
         }
-        let context = u64::from(place.guild.is_none());
         let candidate = self
             .apps
             .values()
-            .filter(|app| match (place.guild, place.dm) {
-                (Some(guild), _) => {
-                    self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&app.id))
-                }
-                (None, Some((_, bot))) => bot == app.id,
-                (None, None) => false,
-            })
-            .flat_map(|app| app.commands.iter().map(move |command| (app.id, command)))
-            .find(|(_, command)| {
-                command.name == name
-                    && command.kind == kind
-                    && (command.guild.is_none() || command.guild == place.guild)
-                    && fits(&command.body, context)
-            });
-        let Some((app, command)) = candidate else {
+            .flat_map(|app| app.commands.iter().map(move |command| (app, command)))
+            .filter(|(_, command)| command.name == name && command.kind == kind)
+            .find(|(app, command)| self.is_offered(person, app, command, place));
+        let Some((app, command)) = candidate.map(|(app, command)| (app.id, command)) else {
             return Err(Failure::NoSuchCommand { name: name.into() });
         };
         let needed = command.body["default_member_permissions"].as_str();
@@ -420,11 +453,22 @@ impl World {
     }
 }
 
-/// Whether a command is offered in a guild (context 0) or in the bot's DM (context 1).
+/// Discord's number of a place, as an application sees it: 0 a guild, 1 its own DM, 2 any other
+/// conversation.
+pub(crate) fn context(place: &Channel, app: Id) -> u64 {
+    match (place.guild, place.dm) {
+        (Some(_), _) => 0,
+        (None, Some((_, bot))) if bot == app => 1,
+        (None, _) => 2,
+    }
+}
+
+/// Whether a command is meant for places of this number. One that does not say is meant for
+/// guilds and the bot's own DM.
 fn fits(command: &Value, context: u64) -> bool {
     match command["contexts"].as_array() {
         Some(contexts) => contexts.iter().any(|one| *one == context),
-        None => context == 0 || command["dm_permission"] != false,
+        None => context == 0 || context == 1 && command["dm_permission"] != false,
     }
 }
 

@@ -100,6 +100,8 @@ pub enum ChannelKind {
     Text,
     /// A conversation of one person with one bot.
     Dm,
+    /// A conversation of people among themselves: no bot is in it.
+    Group,
     /// A thread for everyone who sees the channel above it.
     PublicThread,
     /// A thread for those who were added to it.
@@ -112,6 +114,7 @@ impl ChannelKind {
         match self {
             ChannelKind::Text => 0,
             ChannelKind::Dm => 1,
+            ChannelKind::Group => 3,
             ChannelKind::PublicThread => 11,
             ChannelKind::PrivateThread => 12,
         }
@@ -129,7 +132,7 @@ impl ChannelKind {
 pub struct Channel {
     pub id: Id,
     pub kind: ChannelKind,
-    /// The guild; none for a DM.
+    /// The guild; none for a DM and a group chat.
     pub guild: Option<Id>,
     /// The name; empty for a DM.
     pub name: String,
@@ -138,6 +141,8 @@ pub struct Channel {
     pub parent: Option<Id>,
     /// The person and the bot of a DM.
     pub dm: Option<(Id, Id)>,
+    /// The people of a group chat; none for other channels.
+    pub people: BTreeSet<Id>,
     /// Overwrites for roles and users.
     pub overwrites: BTreeMap<Id, Overwrite>,
     /// The data of a thread; none for other channels.
@@ -186,6 +191,8 @@ pub struct App {
     pub emojis: BTreeMap<Id, Emoji>,
     /// The address that gets its interactions, signed, in place of the gateway.
     pub endpoint: Option<String>,
+    /// The people who have installed it for themselves.
+    pub installed_by: BTreeSet<Id>,
     /// Whether the gateway refuses the token and the REST routes answer 401.
     pub refused: bool,
 }

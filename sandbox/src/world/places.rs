@@ -34,6 +34,7 @@ impl World {
             registrations: 0,
             emojis: BTreeMap::new(),
             endpoint: None,
+            installed_by: BTreeSet::new(),
             refused: false,
         };
         self.apps.insert(id, app);
@@ -145,6 +146,7 @@ impl World {
             topic: None,
             parent: None,
             dm: None,
+            people: BTreeSet::new(),
             overwrites: BTreeMap::new(),
             thread: None,
             slow: 0,
@@ -171,6 +173,7 @@ impl World {
             topic: None,
             parent: None,
             dm: Some((person, bot)),
+            people: BTreeSet::new(),
             overwrites: BTreeMap::new(),
             thread: None,
             slow: 0,
@@ -181,6 +184,53 @@ impl World {
         self.dms.insert((person, bot), id);
         self.emit(Change::PlacesChanged { guild: None });
         id
+    }
+
+    /// A group chat of people, opened if they have none yet.
+    pub(crate) fn add_group(&mut self, people: BTreeSet<Id>) -> Result<Id, Failure> {
+        let stranger = people.iter().find(|id| !self.users.get(id).is_some_and(User::is_person));
+        if let Some(person) = stranger {
+            return Err(Failure::NoSuchPerson { person: *person });
+        }
+        let same = |one: &&Channel| one.kind == ChannelKind::Group && one.people == people;
+        if let Some(known) = self.channels().find(same) {
+            return Ok(known.id);
+        }
+        let id = self.next_id();
+        let channel = Channel {
+            id,
+            kind: ChannelKind::Group,
+            guild: None,
+            name: String::new(),
+            topic: None,
+            parent: None,
+            dm: None,
+            people,
+            overwrites: BTreeMap::new(),
+            thread: None,
+            slow: 0,
+            messages: Vec::new(),
+            deleted: false,
+        };
+        self.channels.insert(id, channel);
+        self.emit(Change::PlacesChanged { guild: None });
+        Ok(id)
+    }
+
+    /// A person installs an application for themselves, or removes it again. The bot isn't told:
+    /// Discord tells it by another way, webhook events.
+    pub(crate) fn install(&mut self, person: Id, app: Id, installed: bool) -> Result<(), Failure> {
+        if !self.users.get(&person).is_some_and(User::is_person) {
+            return Err(Failure::NoSuchPerson { person });
+        }
+        let all = &mut self.apps.get_mut(&app).ok_or(Failure::NoSuchPlace { place: app })?;
+        if installed {
+            all.installed_by.insert(person);
+        } else {
+            all.installed_by.remove(&person);
+        }
+        self.emit(Change::PlacesChanged { guild: None });
+        Ok(())
     }
 
     /// Lets a person or a bot join a guild.

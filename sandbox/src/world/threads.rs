@@ -36,6 +36,7 @@ impl World {
             topic: None,
             parent: Some(parent),
             dm: None,
+            people: BTreeSet::new(),
             overwrites: BTreeMap::new(),
             thread: Some(Thread {
                 owner,

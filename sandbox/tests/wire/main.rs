@@ -9,6 +9,7 @@ mod endpoint;
 mod faithful;
 mod follow_ups;
 mod gateway;
+mod installs;
 mod layout;
 mod layout_edits;
 mod limits;

@@ -115,7 +115,10 @@ impl DailyDesk {
     /// Something is asked of the deal of the day.
     pub(super) async fn pressed(&self, request: &Request, ask: DailyAsk) -> Answer {
         let words = request.words().about(ask.game);
-        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
+        if request.place.is_none() && matches!(ask.wish, DailyWish::Share(_) | DailyWish::Week(_)) {
+            return request.needs_server();
+        }
+        let place = &request.place_alone();
         // A shared result is posted to the channel; everything else is seen by one person alone and
         // needs no allowed channel.
         let here = match ask.wish {
@@ -341,7 +344,9 @@ impl DailyDesk {
         let shared = store.is_daily_shared(deal.key(), visitor.user(), visitor.guild()).await?;
         let picture = self.last_picture(visitor, &cast, &attempt).await?;
         let next = (deal.day == visitor.today).then_some(visitor.today);
-        let around = Surroundings { notes, told: seed, picture, share: !shared, next };
+        let with_others = visitor.guild().is_server();
+        let share = with_others && !shared;
+        let around = Surroundings { notes, told: seed, picture, share, with_others, next };
         Ok(visitor.answer(daily::result(&visitor.words, &cast, &attempt, &facts, around)))
     }
 
@@ -355,7 +360,11 @@ impl DailyDesk {
     ) -> Result<Facts, DailyError> {
         let (key, store) = (deal.key(), &self.store);
         let own = attempt.score().unwrap_or_default();
-        let scores = store.daily_scores(key, visitor.guild()).await?;
+        // Outside of servers nobody is compared with strangers.
+        let scores = match visitor.guild().is_server() {
+            true => store.daily_scores(key, visitor.guild()).await?,
+            false => Vec::new(),
+        };
         let others: Vec<u32> = scores
             .into_iter()
             .filter(|(user, _)| *user != visitor.user())

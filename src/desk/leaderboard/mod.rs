@@ -71,7 +71,7 @@ impl LeaderboardDesk {
     ) -> Answer {
         let words = request.words();
         let Some(viewer) = self.viewer(request) else {
-            return Answer::say(&words, "not-in-server");
+            return request.needs_server();
         };
         let page = match self.opened(viewer, game, variant).await {
             Ok((showing, standings)) => self.page_of(viewer, showing, standings).await,
@@ -84,7 +84,7 @@ impl LeaderboardDesk {
     pub(super) async fn pressed(&self, request: &Request, ask: LeaderboardAsk) -> Answer {
         let words = request.words();
         let Some(viewer) = self.viewer(request) else {
-            return Answer::say(&words, "not-in-server");
+            return request.needs_server();
         };
         match ask {
             LeaderboardAsk::Show(mut showing) | LeaderboardAsk::Back(mut showing) => {

@@ -82,9 +82,12 @@ impl Opener {
         // cards come as a message of their own.
         let request = &Request { under: None, ..request.clone() };
         let words = request.words();
-        let Some(place) = &request.place else {
-            return Answer::say(&words, "not-in-server");
-        };
+        let apart = options.apart(server);
+        if request.place.is_none() && apart != Some(Apart::Private) {
+            // Others would be shown it, and nothing can be shown to them here.
+            return request.needs_server();
+        }
+        let place = &request.place_alone();
         let Ok(mut settings) = options.settings(server) else {
             return Answer::say(&words, "target-and-games");
         };
@@ -93,7 +96,6 @@ impl Opener {
             // others, and never pushes the hand away.
             settings.quiet = options.quiet.unwrap_or(true);
         }
-        let apart = options.apart(server);
         // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
         if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
@@ -149,7 +151,9 @@ impl Opener {
         };
         if apart == Some(Apart::Private) {
             let own = ChannelId(request.person.user.0);
-            open.parent = Some(std::mem::replace(&mut open.place.channel, own));
+            let asked_in = std::mem::replace(&mut open.place.channel, own);
+            // The result can be shown there, where the bot may write.
+            open.parent = request.place.is_some().then_some(asked_in);
             open.private = true;
         }
         if thread {

@@ -13,8 +13,8 @@ pub struct Mine<'a> {
     pub settings: &'a PersonSettings,
     /// The language that their Discord says.
     pub discord: &'a str,
-    /// Whether they are told of new tables on this server.
-    pub alerts: bool,
+    /// Whether they are told of new tables on this server; `None` where there is none.
+    pub alerts: Option<bool>,
     /// Whether they manage it.
     pub manages: bool,
 }
@@ -58,7 +58,7 @@ impl PersonPage<'_> {
         let Mine { settings, discord, alerts, .. } = self.mine;
         let either = |on, yes, no| self.say(if on { yes } else { no });
         match change {
-            MineChange::Alerts => either(alerts, "mine-alerts-on", "mine-alerts-off"),
+            MineChange::Alerts => either(alerts == Some(true), "mine-alerts-on", "mine-alerts-off"),
             MineChange::Person(PersonChange::Language(_)) => {
                 let (id, language) = match &settings.language {
                     Some(own) => ("mine-language-own", own.as_str()),
@@ -105,8 +105,9 @@ impl PersonPage<'_> {
         let still = PersonChange::Still(!settings.still);
         let stillness = now(still.clone());
         panel.switch("mine-still", settings.still, &stillness, change(still));
-        let alerted = self.now(&MineChange::Alerts);
-        let alerts = self.mine.alerts;
-        panel.switch("mine-alerts", alerts, &alerted, SettingsAsk::Alerts(!alerts));
+        if let Some(alerts) = self.mine.alerts {
+            let alerted = self.now(&MineChange::Alerts);
+            panel.switch("mine-alerts", alerts, &alerted, SettingsAsk::Alerts(!alerts));
+        }
     }
 }

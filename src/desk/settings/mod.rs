@@ -68,23 +68,26 @@ impl SettingsDesk {
             let patch: Patch = alert::alerts_stopped(&words).into();
             return Ok(Answer::Update(patch));
         }
-        let Some(place) = &request.place else {
-            return Ok(Answer::say(&words, "not-in-server"));
-        };
-        let manages = request.person.manages_server;
+        let manages = manages(request);
         match ask {
             SettingsAsk::Show(SettingsPage::Mine) => {
-                self.my_settings(request, place, None, locales).await
+                return self.my_settings(request, None, locales).await;
             }
-            SettingsAsk::Open if !manages => self.my_settings(request, place, None, locales).await,
+            SettingsAsk::Open if !manages => {
+                return self.my_settings(request, None, locales).await;
+            }
             SettingsAsk::Mine(change) => {
                 if change == PersonChange::Hands(Some(Hands::Dm)) {
                     self.closed_dms.forget(user);
                 }
                 self.preferences.change_person(user, change.clone()).await?;
                 let changed = MineChange::Person(change);
-                self.my_settings(request, place, Some(changed), locales).await
+                return self.my_settings(request, Some(changed), locales).await;
             }
+            _ => {}
+        }
+        let Some(place) = &request.place else { return Ok(request.needs_server()) };
+        match ask {
             SettingsAsk::Alerts(on) => {
                 let store = &self.store;
                 if on {
@@ -96,14 +99,14 @@ impl SettingsDesk {
                 } else {
                     store.stop_telling(place.guild, user, self.clock.now()).await?;
                 }
-                self.my_settings(request, place, Some(MineChange::Alerts), locales).await
+                self.my_settings(request, Some(MineChange::Alerts), locales).await
             }
             // A panel may be copied, or its owner may have lost the right meanwhile.
             _ if !manages => Ok(Answer::Private(server::refused(&words))),
             SettingsAsk::Show(page) => {
                 self.server_settings(request, place, (page, None), locales).await
             }
-            SettingsAsk::Open | SettingsAsk::StopAlerts(_) => {
+            SettingsAsk::Open | SettingsAsk::Mine(_) | SettingsAsk::StopAlerts(_) => {
                 self.server_settings(request, place, (SettingsPage::Server, None), locales).await
             }
             SettingsAsk::Server(change) => {
@@ -142,22 +145,25 @@ impl SettingsDesk {
     async fn my_settings(
         &self,
         request: &Request,
-        place: &Place,
         changed: Option<MineChange>,
         locales: &DiscordLocales,
     ) -> Result<Answer, StoreError> {
         let user = request.person.user;
         let now = self.preferences.person(user).await;
-        let alerts = self.store.alert_locale(place.guild, user).await?.is_some();
-        let mine = Mine {
-            settings: &now,
-            discord: &locales.person,
-            alerts,
-            manages: request.person.manages_server,
+        let alerts = match &request.place {
+            Some(place) => Some(self.store.alert_locale(place.guild, user).await?.is_some()),
+            None => None,
         };
+        let mine =
+            Mine { settings: &now, discord: &locales.person, alerts, manages: manages(request) };
         // In the language that they have just chosen.
         let language = now.language.as_deref().unwrap_or(&locales.person);
         let words = Words::of(language).about(request.game);
         Ok(Answer::panel(request.under, mine::mine(&words, mine, changed.as_ref())))
     }
+}
+
+/// Whether somebody manages the server they are on; nobody does where the bot isn't.
+fn manages(request: &Request) -> bool {
+    request.person.manages_server && request.place.is_some()
 }

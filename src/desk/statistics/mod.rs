@@ -39,19 +39,21 @@ impl StatisticsDesk {
     /// Shows somebody's statistics to the person who asks.
     pub(super) async fn open(&self, request: &Request, whose: &WhoseStatistics) -> Answer {
         let words = request.words();
-        let Some(place) = &request.place else {
-            return Answer::say(&words, "not-in-server");
-        };
         let me = &request.person;
         let (user, name) = whose.whom.clone().unwrap_or_else(|| (me.user, me.name.clone()));
+        if request.place.is_none() && user != me.user {
+            return request.needs_server();
+        }
+        let place = request.place_alone();
         match self.read(place.guild, user, name.clone(), whose.game, None).await {
             Ok(Some(statistics)) => {
-                let to = if user == me.user { Audience::Own } else { Audience::Other };
+                let to = audience(request, user);
                 match self.message(&words, &statistics, to).await {
                     Some(message) => Answer::Private(message),
                     None => Answer::say(&words, "out-of-order"),
                 }
             }
+            Ok(None) if request.place.is_none() => Answer::say(&words, "stats-none-outside"),
             Ok(None) => Answer::Private(nothing_yet(&words, &name, user == me.user)),
             Err(error) => Answer::failed(&words, &error),
         }
@@ -60,8 +62,11 @@ impl StatisticsDesk {
     /// A button below somebody's statistics.
     pub(super) async fn pressed(&self, request: &Request, ask: StatisticsAsk) -> Answer {
         let words = request.words();
-        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
         let own = ask.user == request.person.user;
+        if request.place.is_none() && (ask.show || !own) {
+            return request.needs_server();
+        }
+        let place = &request.place_alone();
         if ask.show && !own {
             return Answer::say(&words, "old-button");
         }
@@ -81,7 +86,7 @@ impl StatisticsDesk {
         if ask.show {
             return self.show_everybody(&words, place, &statistics).await;
         }
-        let to = if own { Audience::Own } else { Audience::Other };
+        let to = audience(request, ask.user);
         match self.message(&words, &statistics, to).await {
             Some(message) => Answer::Update(message.into()),
             None => Answer::say(&words, "out-of-order"),
@@ -149,6 +154,15 @@ impl StatisticsDesk {
     ) -> Option<Message> {
         let picture = self.studio.paint(statistics.scene(words)).await?;
         Some(statistics.message(words, picture, to))
+    }
+}
+
+/// The audience of somebody's statistics, shown to who asks for them.
+fn audience(request: &Request, user: UserId) -> Audience {
+    match &request.place {
+        _ if user != request.person.user => Audience::Other,
+        Some(_) => Audience::Own,
+        None => Audience::Outside,
     }
 }
 

@@ -27,7 +27,7 @@ impl VoidDesk {
     /// Something about void matches was asked or pressed.
     pub(super) async fn pressed(&self, request: &Request, ask: VoidAsk) -> Answer {
         let words = request.words();
-        let Some(place) = &request.place else { return Answer::say(&words, "not-in-server") };
+        let Some(place) = &request.place else { return request.needs_server() };
         if !request.person.manages_server {
             return Answer::say(&words, "void-only-manager");
         }

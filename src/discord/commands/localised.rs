@@ -59,8 +59,12 @@ impl Command {
     pub(super) fn create(&self, others: &[(String, Command)]) -> CreateCommand {
         let mut command = CreateCommand::new(self.registered)
             .description(&self.description)
-            .add_context(InteractionContext::Guild)
-            .add_integration_type(InstallationContext::Guild);
+            .contexts(vec![
+                InteractionContext::Guild,
+                InteractionContext::BotDm,
+                InteractionContext::PrivateChannel,
+            ])
+            .integration_types(vec![InstallationContext::Guild, InstallationContext::User]);
         for (locale, other) in others {
             command = command.description_localized(locale, &other.description);
             if other.name != self.registered {

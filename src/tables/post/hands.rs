@@ -201,7 +201,8 @@ impl Post {
         now: Millis,
     ) {
         let user = request.asked.person.user;
-        if request.asked.place.is_some() {
+        // A private match is wherever its player is, also in a direct message.
+        if request.asked.place.is_some() || session.state().private {
             self.surfaces.person_clicked(user, request.token.clone(), now);
         }
         if request.token.channel() == session.state().channel {

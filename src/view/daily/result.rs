@@ -82,12 +82,12 @@ pub fn message(
     facts: &Facts,
     around: Surroundings<'_>,
 ) -> Message {
-    let Surroundings { notes, told, picture, share, next } = around;
+    let Surroundings { notes, told, picture, share, with_others, next } = around;
     let mut all = notes.to_vec();
     let title = words.say("daily-title", &[("date", date(cast.day).into())]);
     all.push(format!("🏁 **{title}**"));
     all.extend(lines(words, cast, attempt, facts));
-    if facts.others == 0 {
+    if with_others && facts.others == 0 {
         all.push(words.say("daily-first-here", &[]));
     }
     if let Some(today) = next {
@@ -101,12 +101,15 @@ pub fn message(
         let wish = DailyWish::Share(cast.day);
         buttons.push(button(words, cast.game, wish, "button-share", Style::Primary));
     }
-    let week: Week = cast.day.week();
-    let wish = DailyWish::Week(week);
-    buttons.push(button(words, cast.game, wish, "button-daily-week", Style::Secondary));
+    if with_others {
+        let week: Week = cast.day.week();
+        let wish = DailyWish::Week(week);
+        buttons.push(button(words, cast.game, wish, "button-daily-week", Style::Secondary));
+    }
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![ActionRow::Buttons(buttons)] };
     Message {
         content: clip(&all.join("\n"), 2000),
-        rows: vec![ActionRow::Buttons(buttons)],
+        rows,
         files: picture.into_iter().collect(),
         ..Message::default()
     }
@@ -123,6 +126,8 @@ pub struct Surroundings<'a> {
     pub picture: Option<File>,
     /// Whether it can be shown to the channel.
     pub share: bool,
+    /// Whether there are others to be compared with: those of a server.
+    pub with_others: bool,
     /// Today, after which there is a new deal.
     pub next: Option<Day>,
 }

@@ -47,6 +47,8 @@ pub struct Statistics {
 pub enum Audience {
     /// The person themselves.
     Own,
+    /// The person themselves, where nobody else could be shown it.
+    Outside,
     /// Somebody else, alone.
     Other,
     /// Everybody in a channel.
@@ -81,8 +83,13 @@ impl Statistics {
     pub fn message(&self, words: &Words, picture: Arc<[u8]>, to: Audience) -> Message {
         let mut lines = vec![self.heading(words, to)];
         lines.extend(self.lines(words));
+        if to == Audience::Outside {
+            lines.push(format!("-# {}", words.say("stats-outside", &[])));
+        }
         let embed = self.earned.as_ref().map(|earned| match to {
-            Audience::Own | Audience::Other => achievements::list(words, self.game, earned),
+            Audience::Own | Audience::Outside | Audience::Other => {
+                achievements::list(words, self.game, earned)
+            }
             Audience::Everybody => achievements::earned_list(words, self.game, earned),
         });
         Message {
@@ -122,7 +129,7 @@ impl Statistics {
 
     fn heading(&self, words: &Words, to: Audience) -> String {
         let id = match to {
-            Audience::Own | Audience::Other => "stats-heading",
+            Audience::Own | Audience::Outside | Audience::Other => "stats-heading",
             Audience::Everybody => "stats-heading-shown",
         };
         words.say(id, &[("name", names::escape(&self.name).into())])
