@@ -6,7 +6,7 @@ button-commands = Alle Befehle
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Noch nie gespielt?** Drück **{ button-rules }**: Die dauern eine Minute.
+        [sixtysix] **Noch nie gespielt?** Drück **{ tutorial-title }**: fünf Stiche, und du kannst es.
        *[nimmt] **Noch nie gespielt?** Drück **{ tutorial-title }**: drei Züge, und du kannst es.
     }
     { "" }**Allein da?** Mit **{ button-play-now }** oder `/{ command } solo` spielst du gegen { $kind ->

@@ -6,7 +6,7 @@ button-commands = All commands
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Never played?** Press **{ button-rules }**: they take a minute.
+        [sixtysix] **Never played?** Press **{ tutorial-title }**: five tricks, and you know the game.
        *[nimmt] **Never played?** Press **{ tutorial-title }**: three turns, and you know the game.
     }
     { "" }**On your own?** **{ button-play-now }** or `/{ command } solo` deals you in against { $kind ->

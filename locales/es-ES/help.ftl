@@ -6,7 +6,7 @@ button-commands = Todos los comandos
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **¿Es tu primera vez?** Pulsa **{ button-rules }**: se leen en un minuto.
+        [sixtysix] **¿Es tu primera vez?** Pulsa **{ tutorial-title }**: cinco bazas y ya sabes jugar.
        *[nimmt] **¿Es tu primera vez?** Pulsa **{ tutorial-title }**: tres turnos y ya sabes jugar.
     }
     { "" }**¿No hay nadie?** Con **{ button-play-now }** o `/{ command } solo` juegas contra { $kind ->

@@ -6,7 +6,7 @@ button-commands = Toutes les commandes
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Jamais joué ?** Appuie sur **{ button-rules }** : une minute suffit.
+        [sixtysix] **Jamais joué ?** Appuie sur **{ tutorial-title }** : cinq plis, et tu connais le jeu.
        *[nimmt] **Jamais joué ?** Appuie sur **{ tutorial-title }** : trois tours, et tu connais le jeu.
     }
     { "" }**Sans compagnie ?** **{ button-play-now }** ou `/{ command } solo` te met face à { $kind ->

@@ -6,7 +6,7 @@ button-commands = Tutti i comandi
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Mai giocato?** Premi **{ button-rules }**: basta un minuto.
+        [sixtysix] **Mai giocato?** Premi **{ tutorial-title }**: cinque prese e conosci il gioco.
        *[nimmt] **Mai giocato?** Premi **{ tutorial-title }**: tre turni e conosci il gioco.
     }
     { "" }**Non c'è nessuno?** Con **{ button-play-now }** o `/{ command } solo` giochi contro { $kind ->

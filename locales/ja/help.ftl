@@ -6,7 +6,7 @@ button-commands = コマンド一覧
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **はじめての人**は「**{ button-rules }**」をどうぞ。1分でわかります。
+        [sixtysix] **はじめての人**は「**{ tutorial-title }**」をどうぞ。5トリックで覚えられます。
        *[nimmt] **はじめての人**は「**{ tutorial-title }**」をどうぞ。3ターンで覚えられます。
     }
     { "" }**ひとりなら**「**{ button-play-now }**」か`/{ command } solo`で、すぐにボット{ $kind ->

@@ -6,7 +6,7 @@ button-commands = 명령어 모두 보기
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **처음인가요?** **{ button-rules }** 버튼을 누르세요. 1분이면 돼요.
+        [sixtysix] **처음인가요?** **{ tutorial-title }** 버튼을 누르세요. 트릭 다섯 번이면 다 배워요.
        *[nimmt] **처음인가요?** **{ tutorial-title }** 버튼을 누르세요. 세 턴이면 다 배워요.
     }
     { "" }**혼자인가요?** **{ button-play-now }** 버튼이나 `/{ command } solo`로 바로 { $kind ->

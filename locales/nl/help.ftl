@@ -6,7 +6,7 @@ button-commands = Alle commando’s
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Nog nooit gespeeld?** Druk op **{ button-rules }**: die kosten je een minuut.
+        [sixtysix] **Nog nooit gespeeld?** Druk op **{ tutorial-title }**: vijf slagen, en je kent het spel.
        *[nimmt] **Nog nooit gespeeld?** Druk op **{ tutorial-title }**: drie beurten, en je kent het spel.
     }
     { "" }**Alleen?** Met **{ button-play-now }** of `/{ command } solo` speel je tegen { $kind ->

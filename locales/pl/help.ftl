@@ -6,7 +6,7 @@ button-commands = Wszystkie polecenia
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Pierwszy raz?** Kliknij **{ button-rules }**: to tylko minuta.
+        [sixtysix] **Pierwszy raz?** Kliknij **{ tutorial-title }**: pięć lew i umiesz grać.
        *[nimmt] **Pierwszy raz?** Kliknij **{ tutorial-title }**: trzy tury i umiesz grać.
     }
     { "" }**Nikogo nie ma?** **{ button-play-now }** albo `/{ command } solo` sadza cię przy stoliku { $kind ->

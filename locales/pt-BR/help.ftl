@@ -6,7 +6,7 @@ button-commands = Todos os comandos
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Primeira vez?** Aperte **{ button-rules }**: dá pra ler em um minuto.
+        [sixtysix] **Primeira vez?** Aperte **{ tutorial-title }**: cinco vazas e você já sabe jogar.
        *[nimmt] **Primeira vez?** Aperte **{ tutorial-title }**: três turnos e você já sabe jogar.
     }
     { "" }**Não tem ninguém?** Com **{ button-play-now }** ou `/{ command } solo` você joga contra { $kind ->

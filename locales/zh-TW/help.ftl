@@ -6,7 +6,7 @@ button-commands = 所有指令
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **沒玩過？** 按「**{ button-rules }**」，一分鐘就看懂。
+        [sixtysix] **沒玩過？** 按「**{ tutorial-title }**」，五墩就學會。
        *[nimmt] **沒玩過？** 按「**{ tutorial-title }**」，三個回合就學會。
     }
     { "" }**一個人？** 按「**{ button-play-now }**」或用 `/{ command } solo`，馬上跟{ $kind ->

@@ -20,3 +20,5 @@ pub mod review;
 pub mod rules;
 pub mod seat;
 mod setup;
+mod staged;
+pub mod tutorial;
