@@ -139,7 +139,7 @@ sixtysix-tutorial-1 =
     { "" }**Ciao, sono Pip! 🐣 Cinque prese e sai già giocare.**
     Si vince con 66 punti. L'asso vale 11, il dieci 10, il re (K) 4, la donna (Q) 3, il fante (J) 2, il nove niente, e in quest'ordine si battono. { $ace } è scoperto: la briscola è cuori, e batte ogni altro seme.
 
-    Apro con { $ten-led }. Una picche ce l'hai, ma finché si pesca **non devi rispondere al seme**. Prendi il mio dieci con una briscola: **{ $jack }**.
+    Apro con { $ten-led }. Di picche ne hai, ma finché si pesca **non devi rispondere al seme**. Prendi il mio dieci con una briscola: **{ $jack }**.
 sixtysix-tutorial-1-else = 🤔 Puoi farlo, ma il mio dieci fa gola, e lo prende solo una briscola. Tieni { $nine }, ti servirà tra un attimo. Gioca **{ $jack }**.
 sixtysix-tutorial-2 = 🎯 **12 per te!** Tu hai pescato, io pure, e ora apri tu. Prima però un affare: appena hai fatto una presa, puoi fare lo **scambio** tra la briscola più bassa e la carta scoperta. Dai { $nine } e prendi **{ $ace }**.
 sixtysix-tutorial-2-else = 🤔 Tra un attimo! Prima prenditi un asso in cambio di un nove: finito il mazzo, è troppo tardi.

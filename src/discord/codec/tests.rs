@@ -74,8 +74,8 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     }
     let daily = |wish| Ask::Daily(DailyAsk { game: GameKind::ALL[0], wish });
     for ask in [
-        Ask::Lesson(GameKind::Nimmt, "card-1-33".into()),
-        Ask::Lesson(GameKind::Sixtysix, "3-play:QC+marriage".into()),
+        Ask::Lesson(GameKind::ALL[0], "card-1-33".into()),
+        Ask::Lesson(GameKind::ALL[1], "3-play:QC+marriage".into()),
         Ask::Game(GameAsk { game: GameKind::ALL[1], wish: GameWish::PlayTaught }),
         Ask::Game(GameAsk { game: GameKind::ALL[1], wish: GameWish::Commands }),
         Ask::Leaderboard(LeaderboardAsk::Share(Showing::by_wins(
