@@ -15,10 +15,7 @@ help-short =
     }, y solo lo ves tú.
     { "" }**¿Con más gente?** `/{ command } new` abre una mesa. Los demás pulsan **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
     { "" }**Tus cartas** llegan por mensaje directo; **{ button-hand }** las enseña aquí, solo a ti.
-    { $kind ->
-        [sixtysix] **¿Qué tal voy?** `/{ command } me` y `/{ command } leaderboard`.
-       *[nimmt] **Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas.
-    }
+    { "" }**Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,10 +15,7 @@ help-short =
     }, sans que personne d'autre le voie.
     { "" }**À plusieurs ?** `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, puis l'hôte sur **{ button-start }**.
     { "" }**Tes cartes** arrivent en message privé ; **{ button-hand }** te les montre ici, à toi et à personne d'autre.
-    { $kind ->
-        [sixtysix] **Et mon niveau ?** `/{ command } me` et `/{ command } leaderboard`.
-       *[nimmt] **Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde.
-    }
+    { "" }**Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,10 +15,7 @@ help-short =
     }と遊べます。見えるのはあなただけです。
     { "" }**みんなで遊ぶなら**`/{ command } new`で卓を立てます。ほかの人が「**{ button-join }**」を押したら、ホストが「**{ button-start }**」。
     { "" }**手札**はDMで届きます。「**{ button-hand }**」なら、ここで、あなただけに見えます。
-    { $kind ->
-        [sixtysix] **成績**は`/{ command } me`と`/{ command } leaderboard`で見られます。
-       *[nimmt] **毎日**、`/{ command } daily`で全員に同じ手札を配ります。
-    }
+    { "" }**毎日**、`/{ command } daily`で全員に同じ手札を配ります。
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

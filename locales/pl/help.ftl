@@ -15,10 +15,7 @@ help-short =
     }; widzisz to tylko ty.
     { "" }**W towarzystwie?** `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, potem gospodarz klika **{ button-start }**.
     { "" }**Twoje karty** przychodzą w prywatnej wiadomości; **{ button-hand }** pokaże je tutaj, tylko tobie.
-    { $kind ->
-        [sixtysix] **Jak mi idzie?** Zobacz `/{ command } me` i `/{ command } leaderboard`.
-       *[nimmt] **Codziennie** `/{ command } daily` rozdaje wszystkim te same karty.
-    }
+    { "" }**Codziennie** `/{ command } daily` rozdaje wszystkim te same karty.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

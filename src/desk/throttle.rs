@@ -103,7 +103,10 @@ impl Often {
             Ask::Privacy(PrivacyAsk::Export | PrivacyAsk::DeleteNow) => Self::Privacy,
             Ask::Privacy(PrivacyAsk::Show | PrivacyAsk::Delete) => Self::Panel,
             Ask::Daily(ask) => match ask.wish {
-                DailyWish::Open | DailyWish::Today | DailyWish::Choose { .. } => Self::Play,
+                DailyWish::Open
+                | DailyWish::Today
+                | DailyWish::Choose { .. }
+                | DailyWish::Pick { .. } => Self::Play,
                 DailyWish::Week(_) => Self::Look,
                 DailyWish::Share(_) => Self::Share,
             },

@@ -164,7 +164,7 @@ pub fn lesson(words: &Words, game: GameKind, at: &str) -> Option<Lesson> {
 pub(super) fn marks(game: GameKind, events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
     match game {
         GameKind::Nimmt => nimmt::daily::marks(events, seat),
-        GameKind::Sixtysix => Vec::new(),
+        GameKind::Sixtysix => sixtysix::daily::marks(events, seat),
         #[cfg(feature = "test-game")]
         GameKind::Tally => Vec::new(),
     }

@@ -90,6 +90,8 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
             step: u32::MAX,
             choice: "play.104".into(),
         }),
+        daily(DailyWish::Pick { day: Day::new(20_000), step: 3, picked: "out".into() }),
+        daily(DailyWish::Pick { day: Day::new(20_000), step: 3, picked: String::new() }),
         daily(DailyWish::Share(Day::new(20_779))),
         daily(DailyWish::Week(Week::new(2_968))),
     ] {

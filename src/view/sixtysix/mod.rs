@@ -2,6 +2,7 @@
 
 pub mod alt;
 pub mod cards;
+pub mod daily;
 mod decisions;
 pub mod ending;
 mod examples;
