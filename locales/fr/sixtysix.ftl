@@ -273,7 +273,7 @@ rules-bid =
 rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue avec Cleo contre lui.
 
 help-sixtysix =
-    { "" }**Tu débutes ?** `/{ command } tutorial`, et cinq plis suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
+    { "" }**Tu débutes ?** `/{ command } tutorial`, et cinq plis suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
 
     `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
 
