@@ -382,13 +382,15 @@ impl GameKind {
     #[must_use]
     pub fn daily(self) -> Option<(AnyRules, usize)> {
         match self {
-            Self::Nimmt => {
-                let one_game = [("games".to_owned(), OptionValue::Number(1))];
-                Some((self.rules(&one_game).ok()?, 4))
-            }
-            Self::Sixtysix => None,
+            Self::Nimmt => Some((self.one_deal()?, 4)),
+            Self::Sixtysix => Some((self.one_deal()?, 2)),
             #[cfg(feature = "test-game")]
             Self::Tally => None,
         }
+    }
+
+    /// The usual rules, for a match of one deal.
+    fn one_deal(self) -> Option<AnyRules> {
+        self.rules(&[("games".to_owned(), OptionValue::Number(1))]).ok()
     }
 }

@@ -9,8 +9,14 @@ button-daily-last-week = Letzte Woche
 
 daily-title = Spiel des Tages · { $date }
 daily-welcome =
-    { "" }**Diese Karten bekommen heute alle,** und alle spielen gegen dieselben starken Bots: { $bots }.
-    Du hast **einen Versuch**: zehn Züge, und je weniger Hornochsen, desto besser. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
+    { "" }**Diese Karten bekommen heute alle,** und { $kind ->
+        [sixtysix] alle spielen gegen denselben starken Bot
+       *[nimmt] alle spielen gegen dieselben starken Bots
+    }: { $bots }.
+    Du hast **einen Versuch**: { $kind ->
+        [sixtysix] ein Spiel, und jeder Punkt zählt
+       *[nimmt] zehn Züge, und je weniger Hornochsen, desto besser
+    }. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
 daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
 daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
@@ -19,8 +25,12 @@ daily-not-begun = Dieses Spiel hast du nicht angefangen. Das von heute wartet au
 
 ## Das Ergebnis. Im Kanal darf es keine Karte verraten.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · Par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · Par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Vor dir hat hier noch niemand dieses Spiel zu Ende gespielt.
 daily-streak = 🔥 { $n } Tage in Folge
-daily-par-later = Das Par wird noch ausgerechnet: So viel nimmt ein starker Bot mit deinen Karten im Schnitt.
-daily-par-about = Das Par ist das, was ein starker Bot mit deinen Karten im Schnitt nimmt.
+daily-par-later = Das Par wird noch ausgerechnet: So viel { $kind ->
+        [sixtysix] holt
+       *[nimmt] nimmt
+    } ein starker Bot mit deinen Karten im Schnitt.
+daily-par-about = Das Par ist das, was ein starker Bot mit deinen Karten im Schnitt { $kind ->
+        [sixtysix] holt
+       *[nimmt] nimmt
+    }.
 daily-next = Das nächste Spiel kommt { $when }.
 daily-seed = Startwert vom { $date }: `{ $seed }`. Damit kann jeder die Karten von damals nachrechnen.
 daily-shared = { icon } **{ $name }** hat das Spiel des Tages gespielt · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = Das konnte ich hier nicht posten. Es ist alles beim Alten; pr
 ## Die Tabelle der Woche
 
 daily-week-title = **Spiele des Tages** · { $first } bis { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } Hornochsen am Tag ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } Punkte am Tag
+   *[nimmt] { $mean } Hornochsen am Tag
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 })
-daily-week-unplaced = – { $name } · { $mean } Hornochsen am Tag ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 })
 daily-week-empty = In dieser Woche hat hier keiner ein Spiel des Tages zu Ende gespielt.
-daily-week-footer = Es zählen die Hornochsen pro Tag. Für einen Platz braucht man { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Es zählen die Punkte pro Tag
+       *[nimmt] Es zählen die Hornochsen pro Tag
+    }. Für einen Platz braucht man { $n ->
     [one] einen Tag
    *[other] { $n } Tage
 }.

@@ -6,7 +6,7 @@ button-commands = Alle Befehle
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Noch nie gespielt?** Drück **{ button-rules }**: Die dauern eine Minute.
+        [sixtysix] **Noch nie gespielt?** Drück **{ tutorial-title }**: fünf Stiche, und du kannst es.
        *[nimmt] **Noch nie gespielt?** Drück **{ tutorial-title }**: drei Züge, und du kannst es.
     }
     { "" }**Allein da?** Mit **{ button-play-now }** oder `/{ command } solo` spielst du gegen { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }; das siehst nur du.
     { "" }**Zusammen?** `/{ command } new` macht einen Tisch auf. Andere drücken **{ button-join }**, dann der Gastgeber **{ button-start }**.
     { "" }**Deine Karten** kommen per Direktnachricht; **{ button-hand }** zeigt sie hier, nur dir.
-    { $kind ->
-        [sixtysix] **Wie steh ich da?** `/{ command } me` und `/{ command } leaderboard`.
-       *[nimmt] **Jeden Tag** teilt `/{ command } daily` allen dieselben Karten aus.
-    }
+    { "" }**Jeden Tag** teilt `/{ command } daily` allen dieselben Karten aus.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -295,7 +295,10 @@ command-bots-count = Wie viele (sonst 1, beim Wegschicken alle)
 command-bots-remove = Stattdessen wegschicken
 command-stop = Die Partie in diesem Kanal abbrechen (Gastgeber oder Mod)
 command-rules = Die Regeln in einer Minute, mit Bild
-command-tutorial = Spielen lernen in drei Zügen, mit Pip
+command-tutorial = { $kind ->
+    [sixtysix] Spielen lernen in fünf Stichen, mit Pip
+   *[nimmt] Spielen lernen in drei Zügen, mit Pip
+}
 command-help = So spielst du mit mir
 
 ## Der Coach: Tipps und Rückblick

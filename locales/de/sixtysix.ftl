@@ -132,6 +132,35 @@ sixtysix-button-and-out = { $card } und aus
 sixtysix-button-with-marriage = Mit Heirat
 sixtysix-button-without-marriage = Ohne Heirat
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Hallo, ich bin Pip! 🐣 Fünf Stiche, und du kannst es.**
+    66 Augen gewinnen. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2, die Neun nichts, und so stechen sie sich auch. { $ace } liegt offen, also ist Herz Trumpf und schlägt jede andere Farbe.
+
+    Ich spiele { $ten-led } aus. Du hast zwar Pik, aber solange gezogen wird, **musst du nicht bedienen**. Hol dir meine Zehn mit einem Trumpf: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Darfst du, aber meine Zehn lohnt sich, und die holt nur ein Trumpf. Heb dir { $nine } auf, die brauchst du gleich. Nimm **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 für dich!** Du hast gezogen, ich auch, und jetzt spielst du aus. Vorher noch ein Schnäppchen: Wer schon einen Stich hat, darf den niedrigsten Trumpf gegen die offene Karte **tauschen**. Gib { $nine } her und nimm **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Gleich! Hol dir erst ein Ass für eine Neun: Ist der Talon leer, ist es zu spät.
+sixtysix-tutorial-3 = 💪 **{ $ace }** gehört jetzt dir, und nichts sticht es. Weiter: Du hast { $king } und { $queen }. König und Dame einer Farbe sind eine **Heirat**: Spiel eine davon aus, zeig die andere, und du hast sofort 20 Augen mehr, in Trumpf 40. Spiel **{ $queen }** aus.
+sixtysix-tutorial-3-else = 🤔 Noch nicht: Da warten 20 Augen. Melde deine Heirat mit **{ $queen }**; den König behältst du lieber.
+sixtysix-tutorial-4 = 💍 **20, und 3 für den Stich: 35!** Dein Blatt ist jetzt stark, also **dreh zu**. Dann zieht keiner mehr, und ab sofort **müssen wir beide bedienen** oder sonst stechen: Ich kann nicht mehr abwerfen, was ich will. Drück **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Moment: Solange der Talon offen ist, darf ich alles stechen, was du ausspielst. Drück erst **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 Damit versprichst du zu gewinnen, darum frag ich noch mal. Zwei Asse und ein zweiter Trumpf: nur zu!
+sixtysix-tutorial-5-else = 🤔 Mit so einem Blatt? Drück **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Zu!** Jetzt heb dir deine Asse auf: Die warten auf meine Zehnen. Spiel dein billigstes Kreuz aus, **{ $low }**. Ich muss bedienen.
+sixtysix-tutorial-6-else = 🤔 Die ist zu schade. Spiel was Billiges aus: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } war mein einziges Kreuz, also musste ich es legen: 13 für mich. Jetzt spiele ich { $fat } aus, und diesmal **musst du bedienen**: **{ $catcher }** ist dein einziges Karo.
+sixtysix-tutorial-7-else = 🤔 Der Talon ist zu, da musst du bedienen, auch wenn du Trumpf hast. Leg **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! Das macht 56.** Du spielst aus, und { $ace } holt jeden Stich: 56 und 11 sind 67. Aber 66 gewinnen nur, wenn du es beim Ausspielen **sagst**. Drück **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Ohne Ansage gewinnt keiner. Drück erst **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 Und jetzt die Karte, mit der du ausmachst: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Geh lieber auf Nummer sicher: **{ $ace }** sticht keiner.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 zu 13: gewonnen!** Ich habe keine 33, darum zählt es **2** statt 1; ganz ohne Stich von mir wären es 3 gewesen. Sieben solche Punkte gewinnen die Partie.
+
+    { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Partie, gegen einen leichten Bot?
+
 ## Der Coach
 
 sixtysix-hint-title = Womit du rechnen kannst — Spiel { $game }, Stich { $turn }
@@ -246,7 +275,7 @@ rules-bid =
 rules-bid-example = Ada hat gepasst, und Ben hat Kreuz zum Trumpf gemacht. Ada spielt aus, und zusammen mit Cleo geht’s gegen ihn.
 
 help-sixtysix =
-    { "" }**Allein?** `/{ command } solo` setzt dich sofort mit einem Bot an den Tisch. `/{ command } rules` erklärt das Spiel in einer Minute.
+    { "" }**Neu hier?** `/{ command } tutorial` braucht nur fünf Stiche. **Allein?** `/{ command } solo` setzt dich sofort mit einem Bot an den Tisch. `/{ command } rules` erklärt das Spiel in einer Minute.
 
     `/{ command } new` macht einen Tisch für zwei oder drei auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
 
@@ -254,7 +283,7 @@ help-sixtysix =
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Und danach?** `/{ command } me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
+    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 

@@ -9,8 +9,14 @@ button-daily-last-week = Last week
 
 daily-title = Deal of the day · { $date }
 daily-welcome =
-    { "" }**Everyone gets these cards today,** against the same hard bots: { $bots }.
-    You have **one try** at them: ten turns, and fewest bull heads is best. Need a break? `/{ command } daily` brings you back here.
+    { "" }**Everyone gets these cards today,** against { $kind ->
+        [sixtysix] the same hard bot
+       *[nimmt] the same hard bots
+    }: { $bots }.
+    You have **one try** at them: { $kind ->
+        [sixtysix] one game, and every game point counts
+       *[nimmt] ten turns, and fewest bull heads is best
+    }. Need a break? `/{ command } daily` brings you back here.
 daily-moment = One moment! I'm still playing your last card.
 daily-stale = You've played on since then. Here's where you stand:
 daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
@@ -19,8 +25,12 @@ daily-not-begun = You haven't begun that deal. Today's is waiting for you!
 
 ## The result. In the channel it must not name a card.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = You're the first one here to finish this deal.
 daily-streak = 🔥 { $n } days in a row
-daily-par-later = Par is still being worked out: that's what a hard bot takes with your cards, on average.
-daily-par-about = Par is what a hard bot takes with your cards, on average.
+daily-par-later = Par is still being worked out: that's what a hard bot { $kind ->
+        [sixtysix] scores
+       *[nimmt] takes
+    } with your cards, on average.
+daily-par-about = Par is what a hard bot { $kind ->
+        [sixtysix] scores
+       *[nimmt] takes
+    } with your cards, on average.
 daily-next = The next deal comes { $when }.
 daily-seed = Seed of { $date }: `{ $seed }`. Anyone can check that deal with it.
 daily-shared = { icon } **{ $name }** played the deal of the day · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = I couldn't post that here, and nothing has changed. Try again
 ## The table of a week
 
 daily-week-title = **Deals of the day** · { $first } to { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } bull heads a day ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } game points a day
+   *[nimmt] { $mean } bull heads a day
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 day
    *[other] { $days } days
 })
-daily-week-unplaced = – { $name } · { $mean } bull heads a day ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 day
    *[other] { $days } days
 })
 daily-week-empty = Nobody here finished a deal that week.
-daily-week-footer = Ranked by bull heads a day. To be placed you need { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Ranked by game points a day
+       *[nimmt] Ranked by bull heads a day
+    }. To be placed you need { $n ->
     [one] one day
    *[other] { $n } days
 }.

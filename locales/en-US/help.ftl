@@ -6,7 +6,7 @@ button-commands = All commands
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Never played?** Press **{ button-rules }**: they take a minute.
+        [sixtysix] **Never played?** Press **{ tutorial-title }**: five tricks, and you know the game.
        *[nimmt] **Never played?** Press **{ tutorial-title }**: three turns, and you know the game.
     }
     { "" }**On your own?** **{ button-play-now }** or `/{ command } solo` deals you in against { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }; only you see it.
     { "" }**Together?** `/{ command } new` opens a table. Others press **{ button-join }**, then the host presses **{ button-start }**.
     { "" }**Your cards** come as a direct message; **{ button-hand }** shows them here, to you alone.
-    { $kind ->
-        [sixtysix] **How am I doing?** `/{ command } me` and `/{ command } leaderboard`.
-       *[nimmt] **Every day** `/{ command } daily` deals everyone the same cards.
-    }
+    { "" }**Every day** `/{ command } daily` deals everyone the same cards.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

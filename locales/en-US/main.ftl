@@ -306,7 +306,10 @@ command-bots-count = How many (usually 1, or all when you send them away)
 command-bots-remove = Send them away instead
 command-stop = Stop this channel's match (host or moderator)
 command-rules = The rules in a minute, with a picture
-command-tutorial = Learn to play in three turns, with Pip
+command-tutorial = { $kind ->
+    [sixtysix] Learn to play in five tricks, with Pip
+   *[nimmt] Learn to play in three turns, with Pip
+}
 command-help = How to play with me
 
 ## The coach: hints, and the review of a match

@@ -132,6 +132,35 @@ sixtysix-button-and-out = { $card } and out
 sixtysix-button-with-marriage = With the marriage
 sixtysix-button-without-marriage = Without the marriage
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Hi, I'm Pip! 🐣 Five tricks, and you know the game.**
+    66 card points win. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing, and that's also how they rank. { $ace } is turned up, so hearts are trump and beat every other suit.
+
+    I lead { $ten-led }. You do hold a spade, but while cards are drawn you **needn't follow suit**. So take my ten with a trump: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 You may, but my ten is worth taking, and only a trump takes it. Don't spend { $nine }, you'll need it in a moment. Try **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 for you!** You drew a card, so did I, and now it's your lead. Before that, a bargain: once you've taken a trick, you may **exchange** the lowest trump for the card turned up. Swap { $nine } for **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 In a moment! First get yourself an ace for a nine: once the stock is gone, it's too late.
+sixtysix-tutorial-3 = 💪 **{ $ace }** is yours now, and nothing beats it. Next: you hold { $king } and { $queen }. King and queen of a suit are a **marriage**: lead one, show the other, and you get 20 points at once, 40 in trumps. Lead **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Not yet: 20 points are waiting. Show your marriage by leading **{ $queen }**; the king you'd rather keep.
+sixtysix-tutorial-4 = 💍 **20, and 3 for the trick: 35!** Your hand is strong now, so **close** the stock. Then nobody draws any more, and from now on we both **have to follow suit**, or else trump: no more throwing away what I like. Press **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Hold on: as long as the stock is open, I may trump whatever you lead. Press **{ sixtysix-button-close }** first.
+sixtysix-tutorial-5 = 🔒 That's a promise to win, so I ask once more. Two aces and a second trump: go ahead!
+sixtysix-tutorial-5-else = 🤔 With a hand like that? Press **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Closed!** Now keep your aces: they're waiting for my tens. Lead your cheapest club, **{ $low }**. I have to follow.
+sixtysix-tutorial-6-else = 🤔 That one's worth keeping. Lead something cheap: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } was my only club, so I had to play it: 13 for me. Now I lead { $fat }, and it's you who **must follow suit**: **{ $catcher }** is your only diamond.
+sixtysix-tutorial-7-else = 🤔 The stock is closed, so you have to follow suit, even with a trump in hand. Play **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! That makes 56.** Your lead, and { $ace } takes any trick: 56 and 11 are 67. But 66 only wins if you **say so**, together with your lead. Press **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Nobody wins without the call. Press **{ sixtysix-button-out }** first.
+sixtysix-tutorial-9 = 📣 And now the card you go out with: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Better be sure: nothing beats **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 to 13: you win!** I have fewer than 33, so it counts **2** instead of 1; without a trick of mine it would have been 3. Seven of these game points win a match.
+
+    { "" }**That's the whole game!** Want to try it for real, against an easy bot?
+
 ## The coach
 
 sixtysix-hint-title = What to expect — game { $game }, trick { $turn }
@@ -243,7 +272,7 @@ rules-bid =
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 
 help-sixtysix =
-    { "" }**On your own?** `/{ command } solo` deals you in against a bot at once. `/{ command } rules` explains the game in a minute.
+    { "" }**New here?** `/{ command } tutorial` takes five tricks. **On your own?** `/{ command } solo` deals you in against a bot at once. `/{ command } rules` explains the game in a minute.
 
     `/{ command } new` opens a table for two or three. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. “{ button-hand }” under the table shows the same here, to you alone.
 
@@ -251,7 +280,7 @@ help-sixtysix =
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Afterwards:** `/{ command } me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 

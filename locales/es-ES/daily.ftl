@@ -9,8 +9,14 @@ button-daily-last-week = La semana pasada
 
 daily-title = Reto del día · { $date }
 daily-welcome =
-    { "" }**Hoy todo el mundo recibe estas cartas,** contra los mismos bots difíciles: { $bots }.
-    Tienes **un solo intento**: diez turnos, y cuantas menos cabezas de buey, mejor. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
+    { "" }**Hoy todo el mundo recibe estas cartas,** contra { $kind ->
+        [sixtysix] el mismo bot difícil
+       *[nimmt] los mismos bots difíciles
+    }: { $bots }.
+    Tienes **un solo intento**: { $kind ->
+        [sixtysix] una ronda, y cada punto cuenta
+       *[nimmt] diez turnos, y cuantas menos cabezas de buey, mejor
+    }. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
 daily-moment = ¡Un momento! Aún estoy jugando tu última carta.
 daily-stale = Desde entonces has seguido jugando. Así vas:
 daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
@@ -19,8 +25,12 @@ daily-not-begun = Ese reto no lo empezaste. ¡El de hoy te espera!
 
 ## The result. In the channel it must not name a card.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Nadie de aquí había acabado aún este reto: abres tú.
 daily-streak = 🔥 { $n } días seguidos
-daily-par-later = El par aún se está calculando: es lo que se lleva de media un bot difícil con tus cartas.
-daily-par-about = El par es lo que se lleva de media un bot difícil con tus cartas.
+daily-par-later = El par aún se está calculando: es lo que { $kind ->
+        [sixtysix] se anota
+       *[nimmt] se lleva
+    } de media un bot difícil con tus cartas.
+daily-par-about = El par es lo que { $kind ->
+        [sixtysix] se anota
+       *[nimmt] se lleva
+    } de media un bot difícil con tus cartas.
 daily-next = El próximo reto llega { $when }.
 daily-seed = Semilla del { $date }: `{ $seed }`. Con ella, cualquiera puede comprobar ese reparto.
 daily-shared = { icon } **{ $name }** ha jugado el reto del día · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = No he podido publicarlo aquí, y nada ha cambiado. Prueba otr
 ## The table of a week
 
 daily-week-title = **Retos del día** · del { $first } al { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } cabezas de buey al día ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } puntos al día
+   *[nimmt] { $mean } cabezas de buey al día
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 día
    *[other] { $days } días
 })
-daily-week-unplaced = – { $name } · { $mean } cabezas de buey al día ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 día
    *[other] { $days } días
 })
 daily-week-empty = Nadie de aquí acabó un reto esa semana.
-daily-week-footer = Cuentan las cabezas de buey al día. Para tener puesto { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Cuentan los puntos al día
+       *[nimmt] Cuentan las cabezas de buey al día
+    }. Para tener puesto { $n ->
     [one] hace falta un día
    *[other] hacen falta { $n } días
 }.

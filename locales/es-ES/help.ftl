@@ -6,7 +6,7 @@ button-commands = Todos los comandos
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **¿Es tu primera vez?** Pulsa **{ button-rules }**: se leen en un minuto.
+        [sixtysix] **¿Es tu primera vez?** Pulsa **{ tutorial-title }**: cinco bazas y ya sabes jugar.
        *[nimmt] **¿Es tu primera vez?** Pulsa **{ tutorial-title }**: tres turnos y ya sabes jugar.
     }
     { "" }**¿No hay nadie?** Con **{ button-play-now }** o `/{ command } solo` juegas contra { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }, y solo lo ves tú.
     { "" }**¿Con más gente?** `/{ command } new` abre una mesa. Los demás pulsan **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
     { "" }**Tus cartas** llegan por mensaje directo; **{ button-hand }** las enseña aquí, solo a ti.
-    { $kind ->
-        [sixtysix] **¿Qué tal voy?** `/{ command } me` y `/{ command } leaderboard`.
-       *[nimmt] **Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas.
-    }
+    { "" }**Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -303,7 +303,10 @@ command-bots-count = Cuántos (lo habitual: 1, o todos si los despides)
 command-bots-remove = Despídelos, en vez de añadirlos
 command-stop = Cancela la partida de este canal (anfitrión o moderador)
 command-rules = Las reglas en un minuto, con una imagen
-command-tutorial = Aprende a jugar en tres turnos, con Pip
+command-tutorial = { $kind ->
+    [sixtysix] Aprende a jugar en cinco bazas, con Pip
+   *[nimmt] Aprende a jugar en tres turnos, con Pip
+}
 command-help = Cómo jugar conmigo
 
 ## The coach: hints, and the review of a match

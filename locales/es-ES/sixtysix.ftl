@@ -137,6 +137,35 @@ sixtysix-button-and-out = { $card } y ¡66!
 sixtysix-button-with-marriage = Con el matrimonio
 sixtysix-button-without-marriage = Sin el matrimonio
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**¡Hola, soy Pip! 🐣 Cinco bazas y ya sabes jugar.**
+    Ganan 66 tantos. El as vale 11; el diez, 10; el rey (K), 4; la dama (Q), 3; la jota (J), 2; el nueve, nada. Y en ese orden mandan. La muestra es { $ace }, así que el triunfo es corazones y gana a los demás palos.
+
+    Salgo con { $ten-led }. Picas tienes, pero mientras se roba **no hay que seguir el palo**. Llévate mi diez con un triunfo: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Puedes, pero mi diez vale la pena, y solo se lo lleva un triunfo. Guárdate { $nine }, que enseguida te hará falta. Juega **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **¡12 para ti!** Has robado, yo también, y ahora sales tú. Pero antes, una ganga: en cuanto tienes una baza, puedes **cambiar** el triunfo más bajo por la muestra. Deja { $nine } y toma **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 ¡Ahora mismo! Primero, un as por un nueve: cuando se acabe el mazo, será tarde.
+sixtysix-tutorial-3 = 💪 **{ $ace }** ya es tuyo, y nada le gana. Sigamos: tienes { $king } y { $queen }. Rey y dama de un palo son un **matrimonio**: sal con una de las dos, enseña la otra y cantas 20 al momento, o 40 si son de triunfo. Sal con **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Todavía no: te esperan 20 tantos. Canta el matrimonio con **{ $queen }**; el rey, mejor guardarlo.
+sixtysix-tutorial-4 = 💍 **20, y 3 de la baza: ¡35!** Ahora tienes buena mano, así que **cierra** el mazo. Ya nadie roba, y desde ahora **hay que seguir el palo**, o si no, echar triunfo: se acabó tirar lo que yo quiera. Pulsa **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Espera: con el mazo abierto, puedo echar triunfo a lo que juegues. Pulsa antes **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 Cerrar es prometer que ganas, por eso pregunto otra vez. Dos ases y otro triunfo: ¡adelante!
+sixtysix-tutorial-5-else = 🤔 ¿Con esa mano? Pulsa **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **¡Cerrado!** Ahora guarda los ases: esperan a mis dieces. Sal con tu trébol más barato, **{ $low }**. Tengo que seguir el palo.
+sixtysix-tutorial-6-else = 🤔 Esa, mejor guardarla. Sal con algo barato: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } era mi único trébol y he tenido que jugarlo: 13 para mí. Ahora salgo con { $fat }, y eres tú quien **tiene que seguir el palo**: **{ $catcher }** es tu único diamante.
+sixtysix-tutorial-7-else = 🤔 El mazo está cerrado: hay que seguir el palo, aunque tengas triunfos. Juega **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **¡21! Ya son 56.** Sales tú, y { $ace } gana cualquier baza: 56 y 11 son 67. Pero con 66 solo ganas si lo **cantas** al salir. Pulsa **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Sin cantarlo no gana nadie. Pulsa antes **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 Y ahora la carta que lo remata: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Mejor ir sobre seguro: nada gana a **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 a 13: ¡ganas!** No llego a 33, así que vale **2** en vez de 1; sin una sola baza mía habrían sido 3. Siete de esos puntos ganan la partida.
+
+    { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de verdad, contra un bot fácil?
+
 ## The coach
 
 sixtysix-hint-title = Qué esperar — ronda { $game }, baza { $turn }
@@ -254,7 +283,7 @@ rules-bid =
 rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega con Cleo contra él.
 
 help-sixtysix =
-    { "" }**¿No hay nadie?** `/{ command } solo` te da cartas al momento contra un bot. `/{ command } rules` explica el juego en un minuto.
+    { "" }**¿Es tu primera vez?** `/{ command } tutorial` dura cinco bazas. **¿No hay nadie?** `/{ command } solo` te da cartas al momento contra un bot. `/{ command } rules` explica el juego en un minuto.
 
     `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
 
@@ -262,7 +291,7 @@ help-sixtysix =
 
     `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**¿Y después?** `/{ command } me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
+    { "" }**Hasta mañana:** `/{ command } daily` reparte a todo el mundo las mismas cartas, una vez al día. `me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
 
     { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, y `thread:True` le da su propio hilo. `/{ command } solo` es solo para tus ojos; con `public:True` la partida la ve todo el mundo.
 

@@ -9,8 +9,14 @@ button-daily-last-week = La semaine dernière
 
 daily-title = Donne du jour · { $date }
 daily-welcome =
-    { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre les mêmes bots experts : { $bots }.
-    Tu as **un seul essai** : dix tours, et le moins de têtes de bœuf possible. Une pause ? `/{ command } daily` te ramène ici.
+    { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre { $kind ->
+        [sixtysix] le même bot expert
+       *[nimmt] les mêmes bots experts
+    } : { $bots }.
+    Tu as **un seul essai** : { $kind ->
+        [sixtysix] une manche, et chaque point de partie compte
+       *[nimmt] dix tours, et le moins de têtes de bœuf possible
+    }. Une pause ? `/{ command } daily` te ramène ici.
 daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
 daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
@@ -19,8 +25,12 @@ daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'atten
 
 ## Le résultat. Dans le salon, il ne doit dévoiler aucune carte.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par : { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par : { $par }
 daily-bot = { $name } : { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
 daily-streak = 🔥 { $n } jours de suite
-daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
-daily-par-about = Le par, c'est ce qu'un bot expert ramasse avec tes cartes, en moyenne.
+daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot expert { $kind ->
+        [sixtysix] marque
+       *[nimmt] ramasse
+    } avec tes cartes, en moyenne.
+daily-par-about = Le par, c'est ce qu'un bot expert { $kind ->
+        [sixtysix] marque
+       *[nimmt] ramasse
+    } avec tes cartes, en moyenne.
 daily-next = Prochaine donne { $when }.
 daily-seed = Graine du { $date } : `{ $seed }`. Avec elle, n'importe qui peut vérifier cette donne.
 daily-shared = { icon } **{ $name }** a joué la donne du jour · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = Je n'ai pas pu publier ça ici, et rien n'a changé. Réessai
 ## Le tableau de la semaine
 
 daily-week-title = **Donnes du jour** · du { $first } au { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } têtes de bœuf par jour ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } points de partie par jour
+   *[nimmt] { $mean } têtes de bœuf par jour
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
-daily-week-unplaced = – { $name } · { $mean } têtes de bœuf par jour ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
 daily-week-empty = Personne ici n'a terminé de donne cette semaine-là.
-daily-week-footer = Ce sont les têtes de bœuf par jour qui comptent. Pour être au classement, il faut { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Ce sont les points de partie par jour qui comptent
+       *[nimmt] Ce sont les têtes de bœuf par jour qui comptent
+    }. Pour être au classement, il faut { $n ->
     [one] un jour
    *[other] { $n } jours
 }.

@@ -6,7 +6,7 @@ button-commands = Toutes les commandes
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Jamais joué ?** Appuie sur **{ button-rules }** : une minute suffit.
+        [sixtysix] **Jamais joué ?** Appuie sur **{ tutorial-title }** : cinq plis, et tu connais le jeu.
        *[nimmt] **Jamais joué ?** Appuie sur **{ tutorial-title }** : trois tours, et tu connais le jeu.
     }
     { "" }**Sans compagnie ?** **{ button-play-now }** ou `/{ command } solo` te met face à { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }, sans que personne d'autre le voie.
     { "" }**À plusieurs ?** `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, puis l'hôte sur **{ button-start }**.
     { "" }**Tes cartes** arrivent en message privé ; **{ button-hand }** te les montre ici, à toi et à personne d'autre.
-    { $kind ->
-        [sixtysix] **Et mon niveau ?** `/{ command } me` et `/{ command } leaderboard`.
-       *[nimmt] **Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde.
-    }
+    { "" }**Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -304,7 +304,10 @@ command-bots-count = Combien (d'habitude 1, ou tous quand tu les renvoies)
 command-bots-remove = Les renvoyer plutôt qu'en ajouter
 command-stop = Arrêter la partie de ce salon (hôte ou modération)
 command-rules = Les règles en une minute, avec une image
-command-tutorial = Apprendre à jouer en trois tours, avec Pip
+command-tutorial = { $kind ->
+    [sixtysix] Apprendre à jouer en cinq plis, avec Pip
+   *[nimmt] Apprendre à jouer en trois tours, avec Pip
+}
 command-help = Comment jouer avec moi
 
 ## The coach: hints, and the review of a match

@@ -133,6 +133,35 @@ sixtysix-button-and-out = { $card } et 66 !
 sixtysix-button-with-marriage = Avec le mariage
 sixtysix-button-without-marriage = Sans le mariage
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Salut, moi c'est Pip ! 🐣 Cinq plis et tu connais le jeu.**
+    Il faut 66 points de cartes. L'as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le neuf rien, et ils se battent dans cet ordre. { $ace } est retourné : l'atout est cœur, et il bat toutes les autres couleurs.
+
+    J'entame { $ten-led }. Tu as bien un pique, mais tant qu'on pioche, **rien ne t'oblige à fournir**. Prends mon dix avec un atout : **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Tu as le droit, mais mon dix vaut le coup, et seul un atout le prend. Garde { $nine }, tu vas en avoir besoin. Joue **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 pour toi !** Tu as pioché, moi aussi, et c'est à toi d'entamer. Avant ça, une bonne affaire : dès que tu as un pli, tu peux **échanger** le plus petit atout contre la retourne. Donne { $nine } et prends **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Dans un instant ! D'abord, un as contre un neuf : une fois le talon épuisé, c'est trop tard.
+sixtysix-tutorial-3 = 💪 **{ $ace }** est à toi, et rien ne le bat. La suite : tu as { $king } et { $queen }. Roi et dame d'une même couleur, c'est un **mariage** : entame l'un, montre l'autre, et tu gagnes 20 points d'un coup, 40 à l'atout. Entame **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Pas encore : 20 points t'attendent. Annonce ton mariage avec **{ $queen }** ; mieux vaut garder le roi.
+sixtysix-tutorial-4 = 💍 **20, plus 3 pour le pli : 35 !** Ton jeu est fort maintenant, alors **ferme** le talon. Plus personne ne pioche, et dès lors on **doit fournir** tous les deux, ou sinon couper : fini de jeter ce que je veux. Appuie sur **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Attends : tant que le talon est ouvert, je peux couper tout ce que tu entames. Appuie d'abord sur **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 Fermer, c'est promettre de gagner, alors je redemande. Deux as et un deuxième atout : vas-y !
+sixtysix-tutorial-5-else = 🤔 Avec un jeu pareil ? Appuie sur **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Fermé !** Maintenant, garde tes as : ils attendent mes dix. Entame ton trèfle le moins cher, **{ $low }**. Je dois fournir.
+sixtysix-tutorial-6-else = 🤔 Celle-là, garde-la. Entame une carte bon marché : **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } était mon seul trèfle, j'ai dû le jouer : 13 pour moi. J'entame maintenant { $fat }, et c'est à toi de **fournir** : **{ $catcher }** est ton seul carreau.
+sixtysix-tutorial-7-else = 🤔 Le talon est fermé : il faut fournir, même avec un atout en main. Joue **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21 ! Ça fait 56.** Tu entames, et { $ace } prend n'importe quel pli : 56 et 11 font 67. Mais 66 ne gagne que si tu l'**annonces** en entamant. Appuie sur **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Sans annonce, personne ne gagne. Appuie d'abord sur **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 Et maintenant, la carte qui conclut : **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Joue la sécurité : rien ne bat **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 à 13 : c'est gagné !** Je n'ai pas 33, alors ça compte **2** au lieu de 1 ; sans un seul pli de ma part, 3. Sept de ces points de partie gagnent la partie.
+
+    { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, contre un bot facile ?
+
 ## The coach
 
 sixtysix-hint-title = Ce qui t'attend — manche { $game }, pli { $turn }
@@ -244,7 +273,7 @@ rules-bid =
 rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue avec Cleo contre lui.
 
 help-sixtysix =
-    { "" }**Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
+    { "" }**Tu débutes ?** `/{ command } tutorial`, et cinq plis suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
 
     `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
 
@@ -252,7 +281,7 @@ help-sixtysix =
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Et après ?** `/{ command } me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
+    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 

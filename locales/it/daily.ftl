@@ -9,8 +9,14 @@ button-daily-last-week = Settimana scorsa
 
 daily-title = Smazzata del giorno · { $date }
 daily-welcome =
-    { "" }**Oggi queste carte toccano a tutti,** contro gli stessi bot difficili: { $bots }.
-    Hai **un solo tentativo**: dieci turni, e meno teste di bue prendi, meglio è. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
+    { "" }**Oggi queste carte toccano a tutti,** contro { $kind ->
+        [sixtysix] lo stesso bot difficile
+       *[nimmt] gli stessi bot difficili
+    }: { $bots }.
+    Hai **un solo tentativo**: { $kind ->
+        [sixtysix] una smazzata, e ogni punto partita conta
+       *[nimmt] dieci turni, e meno teste di bue prendi, meglio è
+    }. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
 daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
 daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
@@ -19,8 +25,12 @@ daily-not-begun = Quella smazzata non l'hai iniziata. Quella di oggi ti aspetta!
 
 ## Il risultato. Nel canale non deve rivelare nessuna carta.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Qui nessuno aveva ancora finito questa smazzata: apri tu.
 daily-streak = 🔥 { $n } giorni di fila
-daily-par-later = Il par è ancora da calcolare: è quanto prende in media un bot difficile con le tue carte.
-daily-par-about = Il par è quanto prende in media un bot difficile con le tue carte.
+daily-par-later = Il par è ancora da calcolare: è quanto { $kind ->
+        [sixtysix] segna
+       *[nimmt] prende
+    } in media un bot difficile con le tue carte.
+daily-par-about = Il par è quanto { $kind ->
+        [sixtysix] segna
+       *[nimmt] prende
+    } in media un bot difficile con le tue carte.
 daily-next = La prossima smazzata arriva { $when }.
 daily-seed = Seme del { $date }: `{ $seed }`. Con questo chiunque può ricontrollare quella smazzata.
 daily-shared = { icon } **{ $name }** ha giocato la smazzata del giorno · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = Qui non sono riuscito a pubblicarlo, e non è cambiato niente
 ## La tabella della settimana
 
 daily-week-title = **Smazzate del giorno** · dal { $first } al { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } teste di bue al giorno ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } punti partita al giorno
+   *[nimmt] { $mean } teste di bue al giorno
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 })
-daily-week-unplaced = – { $name } · { $mean } teste di bue al giorno ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 })
 daily-week-empty = In questa settimana qui nessuno ha finito una smazzata del giorno.
-daily-week-footer = Contano le teste di bue al giorno. Per entrare in classifica { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Contano i punti partita al giorno
+       *[nimmt] Contano le teste di bue al giorno
+    }. Per entrare in classifica { $n ->
     [one] serve un giorno
    *[other] servono { $n } giorni
 }.

@@ -6,7 +6,7 @@ button-commands = Tutti i comandi
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Mai giocato?** Premi **{ button-rules }**: basta un minuto.
+        [sixtysix] **Mai giocato?** Premi **{ tutorial-title }**: cinque prese e conosci il gioco.
        *[nimmt] **Mai giocato?** Premi **{ tutorial-title }**: tre turni e conosci il gioco.
     }
     { "" }**Non c'è nessuno?** Con **{ button-play-now }** o `/{ command } solo` giochi contro { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }, e lo vedi solo tu.
     { "" }**In compagnia?** `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, poi l'host preme **{ button-start }**.
     { "" }**Le tue carte** arrivano in privato; **{ button-hand }** te le mostra qui, e solo a te.
-    { $kind ->
-        [sixtysix] **Come vado?** `/{ command } me` e `/{ command } leaderboard`.
-       *[nimmt] **Ogni giorno** `/{ command } daily` dà a tutti le stesse carte.
-    }
+    { "" }**Ogni giorno** `/{ command } daily` dà a tutti le stesse carte.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -301,7 +301,10 @@ command-bots-count = Quanti (di solito 1, o tutti se li mandi via)
 command-bots-remove = Mandali via, invece di aggiungerli
 command-stop = Interrompi la partita di questo canale (host o moderatore)
 command-rules = Le regole in un minuto, con un'immagine
-command-tutorial = Impara a giocare in tre turni, con Pip
+command-tutorial = { $kind ->
+    [sixtysix] Impara a giocare in cinque prese, con Pip
+   *[nimmt] Impara a giocare in tre turni, con Pip
+}
 command-help = Come si gioca con me
 
 ## The coach: hints, and the review of a match

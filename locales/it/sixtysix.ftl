@@ -133,6 +133,35 @@ sixtysix-button-and-out = { $card } e fuori
 sixtysix-button-with-marriage = Con il matrimonio
 sixtysix-button-without-marriage = Senza il matrimonio
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Ciao, sono Pip! 🐣 Cinque prese e sai già giocare.**
+    Si vince con 66 punti. L'asso vale 11, il dieci 10, il re (K) 4, la donna (Q) 3, il fante (J) 2, il nove niente, e in quest'ordine si battono. { $ace } è scoperto: la briscola è cuori, e batte ogni altro seme.
+
+    Apro con { $ten-led }. Di picche ne hai, ma finché si pesca **non devi rispondere al seme**. Prendi il mio dieci con una briscola: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Puoi farlo, ma il mio dieci fa gola, e lo prende solo una briscola. Tieni { $nine }, ti servirà tra un attimo. Gioca **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 per te!** Tu hai pescato, io pure, e ora apri tu. Prima però un affare: appena hai fatto una presa, puoi fare lo **scambio** tra la briscola più bassa e la carta scoperta. Dai { $nine } e prendi **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Tra un attimo! Prima prenditi un asso in cambio di un nove: finito il mazzo, è troppo tardi.
+sixtysix-tutorial-3 = 💪 **{ $ace }** adesso è tuo, e niente lo batte. Poi: hai { $king } e { $queen }. Re e donna di un seme sono un **matrimonio**: apri con una delle due, mostra l'altra e hai subito 20 punti, o 40 se è briscola. Apri con **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Non ancora: ti aspettano 20 punti. Dichiara il matrimonio con **{ $queen }**; il re tienilo.
+sixtysix-tutorial-4 = 💍 **20, più 3 della presa: 35!** Ora hai una mano forte, quindi **chiudi** il mazzo. Nessuno pesca più, e da adesso **dobbiamo rispondere al seme**, o altrimenti tagliare: basta scartare quel che voglio. Premi **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Aspetta: finché il mazzo è aperto, posso tagliare qualunque carta. Premi prima **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 Chi chiude promette di vincere, perciò te lo richiedo. Due assi e un'altra briscola: vai!
+sixtysix-tutorial-5-else = 🤔 Con una mano così? Premi **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Chiuso!** Ora tieni gli assi: aspettano i miei dieci. Apri con i tuoi fiori più bassi, **{ $low }**. Io devo rispondere.
+sixtysix-tutorial-6-else = 🤔 Quella è meglio tenerla. Apri con qualcosa che vale poco: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } era la mia unica carta di fiori, e ho dovuto giocarla: 13 per me. Ora apro con { $fat }, e sei tu che **devi rispondere al seme**: **{ $catcher }** è la tua unica carta di quadri.
+sixtysix-tutorial-7-else = 🤔 Il mazzo è chiuso: devi rispondere al seme, anche se hai briscole. Gioca **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! E fanno 56.** Apri tu, e { $ace } prende tutto: 56 più 11 fa 67. Ma con 66 vinci solo se lo **dici** quando apri. Premi **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Se non lo dici, non vince nessuno. Premi prima **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 E adesso la carta per chiudere in bellezza: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Meglio andare sul sicuro: niente batte **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 a 13: hai vinto!** Io ho meno di 33, quindi vale **2** invece di 1; senza nemmeno una presa mia sarebbero stati 3. Con sette di questi punti vinci la partita.
+
+    { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro un bot facile?
+
 ## The coach
 
 sixtysix-hint-title = Cosa aspettarsi — smazzata { $game }, presa { $turn }
@@ -250,7 +279,7 @@ rules-bid =
 rules-bid-example = Ada ha passato, e Ben ha chiamato fiori. Ada apre, e con Cleo gioca contro di lui.
 
 help-sixtysix =
-    { "" }**Non c'è nessuno?** `/{ command } solo` ti dà subito le carte contro un bot. `/{ command } rules` spiega il gioco in un minuto.
+    { "" }**È la prima volta?** `/{ command } tutorial` dura cinque prese. **Non c'è nessuno?** `/{ command } solo` ti dà subito le carte contro un bot. `/{ command } rules` spiega il gioco in un minuto.
 
     `/{ command } new` apre un tavolo per due o per tre. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. **Le carte te le mando in privato**: fai clic su una. “{ button-hand }” sotto il tavolo mostra le stesse carte qui, solo a te.
 
@@ -258,7 +287,7 @@ help-sixtysix =
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**E dopo?** `/{ command } me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
+    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 

@@ -10,7 +10,10 @@ button-daily-last-week = 先週
 daily-title = 日替わりニムト · { $date }
 daily-welcome =
     { "" }**今日は全員がこの手札です**。相手も全員同じ「つよい」ボット：{ $bots }。
-    挑戦は**1回きり**。10ターンで、牛の頭は少ないほど良い成績です。途中で休んでも、`/{ command } daily`でここに戻れます。
+    挑戦は**1回きり**。{ $kind ->
+        [sixtysix] 1ラウンドで、ゲーム点は多いほど良い成績です
+       *[nimmt] 10ターンで、牛の頭は少ないほど良い成績です
+    }。途中で休んでも、`/{ command } daily`でここに戻れます。
 daily-moment = 少々お待ちを！さっきのカードを並べているところです。
 daily-stale = そのあと先へ進んでいます。今はここです：
 daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
@@ -19,8 +22,12 @@ daily-not-begun = そのお題には挑戦していません。今日のお題�
 
 ## The result. In the channel it must not name a card.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · パー{ $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · パー{ $par }
 daily-bot = { $name }：{ $n }
 daily-better = { $n ->
     [1] { $percent ->
@@ -31,8 +38,14 @@ daily-better = { $n ->
 }
 daily-first-here = ここでこのお題を終えたのは、あなたが最初です。
 daily-streak = 🔥 { $n }日連続
-daily-par-later = パーは計算中です。同じ手札で「つよい」ボットが平均して引き取る数です。
-daily-par-about = パーは、同じ手札で「つよい」ボットが平均して引き取る数です。
+daily-par-later = パーは計算中です。同じ手札で「つよい」ボットが平均して{ $kind ->
+        [sixtysix] 取るゲーム点です
+       *[nimmt] 引き取る数です
+    }。
+daily-par-about = パーは、同じ手札で「つよい」ボットが平均して{ $kind ->
+        [sixtysix] 取るゲーム点です
+       *[nimmt] 引き取る数です
+    }。
 daily-next = 次のお題は{ $when }です。
 daily-seed = { $date }のシード：`{ $seed }`。これを使えば、だれでもその配札を確かめられます。
 daily-shared = { icon } **{ $name }**さんが日替わりニムトに挑戦しました · { $date }
@@ -41,7 +54,14 @@ daily-not-shared = ここに投稿できなかったので、何も変わって�
 ## The table of a week
 
 daily-week-title = **日替わりニムト** · { $first }〜{ $last }
-daily-week-line = **{ $place }.** { $name } · 1日に牛{ $mean }頭（{ $days }日分）
-daily-week-unplaced = – { $name } · 1日に牛{ $mean }頭（{ $days }日分）
+daily-mean = { $kind ->
+    [sixtysix] 1日にゲーム点{ $mean }
+   *[nimmt] 1日に牛{ $mean }頭
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean }（{ $days }日分）
+daily-week-unplaced = – { $name } · { daily-mean }（{ $days }日分）
 daily-week-empty = この週にお題を終えた人は、ここにはいません。
-daily-week-footer = 1日あたりの牛の頭が少ない順。順位が付くのは{ $n }日分から。
+daily-week-footer = { $kind ->
+        [sixtysix] 1日あたりのゲーム点が多い順
+       *[nimmt] 1日あたりの牛の頭が少ない順
+    }。順位が付くのは{ $n }日分から。

@@ -6,7 +6,7 @@ button-commands = コマンド一覧
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **はじめての人**は「**{ button-rules }**」をどうぞ。1分でわかります。
+        [sixtysix] **はじめての人**は「**{ tutorial-title }**」をどうぞ。5トリックで覚えられます。
        *[nimmt] **はじめての人**は「**{ tutorial-title }**」をどうぞ。3ターンで覚えられます。
     }
     { "" }**ひとりなら**「**{ button-play-now }**」か`/{ command } solo`で、すぐにボット{ $kind ->
@@ -15,10 +15,7 @@ help-short =
     }と遊べます。見えるのはあなただけです。
     { "" }**みんなで遊ぶなら**`/{ command } new`で卓を立てます。ほかの人が「**{ button-join }**」を押したら、ホストが「**{ button-start }**」。
     { "" }**手札**はDMで届きます。「**{ button-hand }**」なら、ここで、あなただけに見えます。
-    { $kind ->
-        [sixtysix] **成績**は`/{ command } me`と`/{ command } leaderboard`で見られます。
-       *[nimmt] **毎日**、`/{ command } daily`で全員に同じ手札を配ります。
-    }
+    { "" }**毎日**、`/{ command } daily`で全員に同じ手札を配ります。
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

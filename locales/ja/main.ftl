@@ -266,7 +266,10 @@ command-bots-count = 何体か（通常は1、帰すときは全員）
 command-bots-remove = 呼ばずに帰す
 command-stop = このチャンネルのゲームを中止する（ホストかモデレーター）
 command-rules = 1分でわかるルール、絵つき
-command-tutorial = Pipと3ターンで遊び方を覚える
+command-tutorial = { $kind ->
+    [sixtysix] Pipと5トリックで遊び方を覚える
+   *[nimmt] Pipと3ターンで遊び方を覚える
+}
 command-help = 遊び方
 
 ## The coach: hints, and the review of a match

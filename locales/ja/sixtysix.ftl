@@ -115,6 +115,35 @@ sixtysix-button-and-out = { $card }で上がり
 sixtysix-button-with-marriage = マリッジあり
 sixtysix-button-without-marriage = マリッジなし
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**こんにちは、Pipです！🐣 5トリックで遊べるようになりますよ。**
+    カード点66で勝ちです。Aが11点、10が10点、Kが4点、Qが3点、Jが2点、9は0点で、強さもこの順番です。表の1枚が{ $ace }なので、切り札はハート。ほかのどのスートより強いんです。
+
+    { $ten-led }をリードします。スペードをお持ちですが、山札から引ける間は**フォローしなくてもかまいません**。切り札の**{ $jack }**で、この10を取ってください。
+sixtysix-tutorial-1-else = 🤔 それも出せますが、この10はお得で、取れるのは切り札だけです。{ $nine }はすぐ使うので、とっておきましょう。**{ $jack }**をどうぞ。
+sixtysix-tutorial-2 = 🎯 **12点です！** おたがい1枚引いて、次はあなたのリード。その前にお買い得があります。1トリック取っていれば、一番弱い切り札を表のカードと**交換**できるんです。{ $nine }を出して、**{ $ace }**を手に入れましょう。
+sixtysix-tutorial-2-else = 🤔 それはあとで！まずは9をAと取り替えましょう。山札がなくなったら、もうできません。
+sixtysix-tutorial-3 = 💪 **{ $ace }**はあなたのもの。これに勝つカードはありません。次は{ $king }と{ $queen }です。同じスートのKとQは**マリッジ**。片方をリードしてもう片方を見せれば、すぐに20点、切り札なら40点です。**{ $queen }**をリードしてください。
+sixtysix-tutorial-3-else = 🤔 まだですよ、20点が待っています。**{ $queen }**でマリッジをどうぞ。Kは残しておくのがおすすめです。
+sixtysix-tutorial-4 = 💍 **20点と、トリックの3点で、35点！** 手札が強くなったので、山札を**クローズ**しましょう。もうだれも引けず、これからは2人とも**フォローが必須**、できなければ切り札です。こちらも好きなカードは捨てられません。**{ sixtysix-button-close }**を押してください。
+sixtysix-tutorial-4-else = 🤔 待って、山札が開いている間は、何をリードしても切り札で取れてしまいます。先に**{ sixtysix-button-close }**をどうぞ。
+sixtysix-tutorial-5 = 🔒 クローズは「勝ちます」という約束なので、もう一度確認します。A 2枚に切り札がもう1枚、大丈夫です！
+sixtysix-tutorial-5-else = 🤔 こんなにいい手札なのに？**{ sixtysix-button-close-now }**を押しましょう。
+sixtysix-tutorial-6 = 🔒 **クローズしました！** Aはとっておいて、こちらの10を待ちましょう。一番安いクラブの**{ $low }**をリードしてください。こちらはフォローしないといけません。
+sixtysix-tutorial-6-else = 🤔 それはとっておきましょう。安い**{ $low }**をリードしてください。
+sixtysix-tutorial-7 = 😬 クラブは{ $high }だけだったので、出すしかなくて13点。今度は{ $fat }をリードします。あなたも**フォローが必須**です。ダイヤは**{ $catcher }**だけですね。
+sixtysix-tutorial-7-else = 🤔 クローズのあとは、切り札を持っていてもフォローが必須です。**{ $catcher }**をどうぞ。
+sixtysix-tutorial-8 = 🎉 **21点！合わせて56点です。** あなたのリードで、{ $ace }なら必ず取れます。56と11で67点。でも66点は、リードと一緒に**宣言**しないと勝ちになりません。**{ sixtysix-button-out }**を押してください。
+sixtysix-tutorial-8-else = 🤔 宣言しないと、だれの勝ちにもなりません。先に**{ sixtysix-button-out }**をどうぞ。
+sixtysix-tutorial-9 = 📣 さあ、上がりの1枚は**{ $ace }**です。
+sixtysix-tutorial-9-else = 🤔 確実にいきましょう。**{ $ace }**に勝つカードはありません。
+sixtysix-tutorial-over =
+    { "" }🏆 **77対13で、あなたの勝ち！** こちらは33点未満なので、1ではなく**2**。1トリックもなければ3でした。こうしたゲーム点7でゲームの勝ちです。
+
+    { "" }**ルールはこれで全部です！** やさしいボットを相手に、本番やってみますか？
+
 ## The coach
 
 sixtysix-hint-title = この先の見込み — ラウンド{ $game }、トリック{ $turn }
@@ -220,7 +249,7 @@ rules-bid =
 rules-bid-example = アヤはパス、ケンがクラブを切り札に決めました。アヤのリードで、ミナと2人でケンに立ち向かいます。
 
 help-sixtysix =
-    { "" }**ひとりなら**`/{ command } solo`で、すぐにボットと遊べます。ルールは`/{ command } rules`で1分。
+    { "" }**はじめての人**は`/{ command } tutorial`をどうぞ。5トリックで終わります。**ひとりなら**`/{ command } solo`で、すぐにボットと遊べます。ルールは`/{ command } rules`で1分。
 
     `/{ command } new`で2〜3人の卓を立てます。ほかの人は「**{ button-join }**」、ホストは「**{ button-start }**」。**手札はDMで届く**ので、1枚選んでください。卓の下の「{ button-hand }」なら、同じものがここで、あなただけに見えます。
 
@@ -228,7 +257,7 @@ help-sixtysix =
 
     `/{ command } table`は卓をチャンネルの一番下に · `hand`は手札 · `join`と`leave` · `kick`、`bots`、`stop`はホストかモデレーター用 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**遊んだあとは**：`/{ command } me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
+    { "" }**また明日も**：`/{ command } daily`は1日1回、全員に同じ手札を配ります。`me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
 
     { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド。`/{ command } solo`はあなたにしか見えませんが、`public:True`なら全員に見えます。
 

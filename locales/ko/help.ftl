@@ -6,7 +6,7 @@ button-commands = 명령어 모두 보기
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **처음인가요?** **{ button-rules }** 버튼을 누르세요. 1분이면 돼요.
+        [sixtysix] **처음인가요?** **{ tutorial-title }** 버튼을 누르세요. 트릭 다섯 번이면 다 배워요.
        *[nimmt] **처음인가요?** **{ tutorial-title }** 버튼을 누르세요. 세 턴이면 다 배워요.
     }
     { "" }**혼자인가요?** **{ button-play-now }** 버튼이나 `/{ command } solo`로 바로 { $kind ->
@@ -15,10 +15,7 @@ help-short =
     } 시작해요. 나에게만 보여요.
     { "" }**함께 하나요?** `/{ command } new`로 테이블을 열어요. 다른 사람이 **{ button-join }** 버튼을 누르면, 방장이 **{ button-start }** 버튼을 눌러요.
     { "" }**내 카드**는 DM으로 보내 드려요. **{ button-hand }** 버튼은 여기서 나에게만 보여 줘요.
-    { $kind ->
-        [sixtysix] **내 성적은?** `/{ command } me`와 `/{ command } leaderboard`로 볼 수 있어요.
-       *[nimmt] **날마다** `/{ command } daily`는 모두에게 같은 카드를 나눠 줘요.
-    }
+    { "" }**날마다** `/{ command } daily`는 모두에게 같은 카드를 나눠 줘요.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -274,7 +274,10 @@ command-bots-count = 몇 명 (기본: 1, 돌려보낼 때는 전부)
 command-bots-remove = 부르는 대신 돌려보내기
 command-stop = 이 채널의 게임 중단하기 (방장이나 관리자)
 command-rules = 그림과 함께 보는 1분 규칙
-command-tutorial = Pip과 함께 세 턴 만에 배우기
+command-tutorial = { $kind ->
+    [sixtysix] Pip과 함께 트릭 다섯 번 만에 배우기
+   *[nimmt] Pip과 함께 세 턴 만에 배우기
+}
 command-help = 저와 노는 법
 
 ## The coach: hints, and the review of a match

@@ -115,6 +115,35 @@ sixtysix-button-and-out = { $card } 내고 아웃
 sixtysix-button-with-marriage = 메리지 하고
 sixtysix-button-without-marriage = 메리지 없이
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**안녕하세요, 저는 Pip이에요! 🐣 트릭 다섯 번이면 다 배워요.**
+    66점이면 이겨요. 에이스는 11점, 10은 10점, 킹 4점, 퀸 3점, 잭 2점, 9는 0점이고, 강한 순서도 이대로예요. 펼친 카드가 { $ace } 카드라서 하트가 으뜸이고, 다른 무늬를 모두 이겨요.
+
+    저는 { $ten-led } 카드로 시작해요. 스페이드가 있어도, 카드를 뽑는 동안은 **같은 무늬를 안 내도 돼요**. 으뜸패로 제 10을 따 봐요: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 내도 되지만 제 10은 딸 만하고, 으뜸패로만 딸 수 있어요. { $nine } 카드는 곧 쓸 테니 아껴 두고, **{ $jack }** 카드를 내 봐요.
+sixtysix-tutorial-2 = 🎯 **12점 땄어요!** 둘 다 한 장씩 뽑았고, 이제 선이에요. 그 전에 남는 장사 하나: 트릭을 땄으면 가장 낮은 으뜸패를 펼친 카드와 **교환**할 수 있어요. { $nine } 카드를 내놓고 **{ $ace }** 카드를 가져가요.
+sixtysix-tutorial-2-else = 🤔 잠깐만요! 9를 에이스로 바꾸는 게 먼저예요. 더미가 비면 늦어요.
+sixtysix-tutorial-3 = 💪 이제 **{ $ace }** 카드가 생겼어요. 이길 카드가 없어요. 다음은 { $king } 카드와 { $queen } 카드예요. 같은 무늬의 킹과 퀸은 **메리지**예요. 하나를 내며 다른 하나를 보여 주면 바로 20점, 으뜸이면 40점이에요. **{ $queen }** 카드로 시작해요.
+sixtysix-tutorial-3-else = 🤔 아직이에요, 20점이 기다려요. **{ $queen }** 카드로 메리지를 선언해요. 킹은 남겨 두는 게 좋아요.
+sixtysix-tutorial-4 = 💍 **20점에 트릭 3점, 모두 35점!** 손패가 강해졌으니 더미를 **닫아요**. 그러면 아무도 더 뽑지 않고, 이제 둘 다 **같은 무늬를 내야 하고**, 없으면 으뜸패를 내야 해요. 저도 아무거나 못 버려요. **{ sixtysix-button-close }** 버튼을 눌러요.
+sixtysix-tutorial-4-else = 🤔 잠깐, 더미가 열려 있으면 무엇을 내든 제가 으뜸패로 딸 수 있어요. 먼저 **{ sixtysix-button-close }** 버튼을 눌러요.
+sixtysix-tutorial-5 = 🔒 닫기는 꼭 이기겠다는 약속이라 한 번 더 물어요. 에이스 두 장에 으뜸패 한 장 더, 해 봐요!
+sixtysix-tutorial-5-else = 🤔 이렇게 좋은 손패로요? **{ sixtysix-button-close-now }** 버튼을 눌러요.
+sixtysix-tutorial-6 = 🔒 **닫혔어요!** 에이스는 아껴 두고 제 10을 기다려요. 가장 싼 클로버인 **{ $low }** 카드로 시작해요. 저는 같은 무늬를 내야 해요.
+sixtysix-tutorial-6-else = 🤔 그건 아껴 두는 게 좋아요. 싼 카드로 시작해요: **{ $low }**.
+sixtysix-tutorial-7 = 😬 클로버는 { $high } 카드뿐이라 낼 수밖에 없었어요. 제가 13점. 이제 저는 { $fat } 카드로 시작하고, 이번에는 그쪽이 **같은 무늬를 내야 해요**. 다이아는 **{ $catcher }** 카드 하나죠.
+sixtysix-tutorial-7-else = 🤔 더미가 닫혔으니 으뜸패가 있어도 같은 무늬를 내야 해요. **{ $catcher }** 카드를 내요.
+sixtysix-tutorial-8 = 🎉 **21점! 모두 56점이에요.** 이제 선이고, { $ace } 카드는 무조건 따요. 56에 11이면 67점. 하지만 66점은 카드를 내며 **외쳐야** 이겨요. **{ sixtysix-button-out }** 버튼을 눌러요.
+sixtysix-tutorial-8-else = 🤔 외치지 않으면 아무도 못 이겨요. 먼저 **{ sixtysix-button-out }** 버튼을 눌러요.
+sixtysix-tutorial-9 = 📣 이제 아웃하며 낼 카드: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 확실하게 가요. **{ $ace }** 카드를 이길 카드는 없어요.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 대 13, 이겼어요!** 제가 33점이 안 돼서 1점이 아니라 **2**점이에요. 제 트릭이 하나도 없었다면 3점이고요. 이런 승점 7점이면 게임을 이겨요.
+
+    { "" }**이게 전부예요!** 쉬운 봇과 진짜로 한 판 해 볼까요?
+
 ## The coach
 
 sixtysix-hint-title = 예상 — { $game }라운드 { $turn }트릭
@@ -220,7 +249,7 @@ rules-bid =
 rules-bid-example = Ada는 패스했고, Ben은 클로버를 으뜸으로 정했어요. Ada가 선이고, Cleo와 한편이 되어 Ben과 겨뤄요.
 
 help-sixtysix =
-    { "" }**혼자인가요?** `/{ command } solo`는 바로 봇과 시작해요. `/{ command } rules`는 1분 만에 규칙을 알려 줘요.
+    { "" }**처음인가요?** `/{ command } tutorial`은 트릭 다섯 번이면 끝나요. **혼자인가요?** `/{ command } solo`는 바로 봇과 시작해요. `/{ command } rules`는 1분 만에 규칙을 알려 줘요.
 
     `/{ command } new`로 둘이나 셋이 할 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 **DM으로** 보내 드리니 하나를 누르세요. 테이블 아래 “{ button-hand }” 버튼은 같은 패를 채널에서 나에게만 보여 줘요.
 
@@ -228,7 +257,7 @@ help-sixtysix =
 
     `/{ command } table`은 테이블을 채널 맨 아래로 · `hand`는 내 카드 · `join`, `leave` · `kick`, `bots`, `stop`은 방장이나 관리자 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**끝난 뒤에는** `/{ command } me`와 `stats`가 쌓인 전적을, `privacy`가 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
+    { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 줘요. `me`와 `stats`는 쌓인 전적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
 
     { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열어요. `/{ command } solo`는 나에게만 보이고, `public:True`를 붙이면 모두에게 보여요.
 

@@ -9,8 +9,14 @@ button-daily-last-week = Vorige week
 
 daily-title = Spel van de dag · { $date }
 daily-welcome =
-    { "" }**Iedereen krijgt vandaag deze kaarten,** tegen dezelfde moeilijke bots: { $bots }.
-    Je hebt **één poging**: tien beurten, en hoe minder koeienkoppen, hoe beter. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
+    { "" }**Iedereen krijgt vandaag deze kaarten,** tegen { $kind ->
+        [sixtysix] dezelfde moeilijke bot
+       *[nimmt] dezelfde moeilijke bots
+    }: { $bots }.
+    Je hebt **één poging**: { $kind ->
+        [sixtysix] één spel, en elk spelpunt telt
+       *[nimmt] tien beurten, en hoe minder koeienkoppen, hoe beter
+    }. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
 daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
 daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
@@ -19,8 +25,12 @@ daily-not-begun = Aan dat spel ben je niet begonnen. Dat van vandaag ligt voor j
 
 ## De uitslag. In het kanaal mag er geen kaart in staan.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Je bent hier de eerste die dit spel heeft uitgespeeld.
 daily-streak = 🔥 { $n } dagen op rij
-daily-par-later = Par wordt nog uitgerekend: dat is wat een moeilijke bot gemiddeld pakt met jouw kaarten.
-daily-par-about = Par is wat een moeilijke bot gemiddeld pakt met jouw kaarten.
+daily-par-later = Par wordt nog uitgerekend: dat is wat een moeilijke bot gemiddeld { $kind ->
+        [sixtysix] haalt
+       *[nimmt] pakt
+    } met jouw kaarten.
+daily-par-about = Par is wat een moeilijke bot gemiddeld { $kind ->
+        [sixtysix] haalt
+       *[nimmt] pakt
+    } met jouw kaarten.
 daily-next = Het volgende spel komt { $when }.
 daily-seed = Startgetal van { $date }: `{ $seed }`. Daarmee kan iedereen die kaarten narekenen.
 daily-shared = { icon } **{ $name }** speelde het spel van de dag · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = Dat kon ik hier niet plaatsen; er is niets veranderd. Probeer
 ## De stand van de week
 
 daily-week-title = **Spellen van de dag** · { $first } tot en met { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } koeienkoppen per dag ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } spelpunten per dag
+   *[nimmt] { $mean } koeienkoppen per dag
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 dag
    *[other] { $days } dagen
 })
-daily-week-unplaced = – { $name } · { $mean } koeienkoppen per dag ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 dag
    *[other] { $days } dagen
 })
 daily-week-empty = In deze week heeft hier niemand een spel van de dag uitgespeeld.
-daily-week-footer = Het gaat om de koeienkoppen per dag. Voor een plaats heb je { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Het gaat om de spelpunten per dag
+       *[nimmt] Het gaat om de koeienkoppen per dag
+    }. Voor een plaats heb je { $n ->
     [one] één dag
    *[other] { $n } dagen
 } nodig.

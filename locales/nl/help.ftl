@@ -6,7 +6,7 @@ button-commands = Alle commando’s
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Nog nooit gespeeld?** Druk op **{ button-rules }**: die kosten je een minuut.
+        [sixtysix] **Nog nooit gespeeld?** Druk op **{ tutorial-title }**: vijf slagen, en je kent het spel.
        *[nimmt] **Nog nooit gespeeld?** Druk op **{ tutorial-title }**: drie beurten, en je kent het spel.
     }
     { "" }**Alleen?** Met **{ button-play-now }** of `/{ command } solo` speel je tegen { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }; dat zie alleen jij.
     { "" }**Samen?** `/{ command } new` opent een tafel. Anderen drukken op **{ button-join }**, daarna de host op **{ button-start }**.
     { "" }**Je kaarten** komen in een privébericht; **{ button-hand }** laat ze hier zien, alleen aan jou.
-    { $kind ->
-        [sixtysix] **Hoe doe ik het?** `/{ command } me` en `/{ command } leaderboard`.
-       *[nimmt] **Elke dag** deelt `/{ command } daily` iedereen dezelfde kaarten.
-    }
+    { "" }**Elke dag** deelt `/{ command } daily` iedereen dezelfde kaarten.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

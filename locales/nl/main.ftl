@@ -300,7 +300,10 @@ command-bots-count = Hoeveel (meestal 1, of allemaal als je ze wegstuurt)
 command-bots-remove = Stuur ze juist weg
 command-stop = Stop de partij in dit kanaal (host of moderator)
 command-rules = De regels in een minuut, met een plaatje
-command-tutorial = Leer het spel in drie beurten, met Pip
+command-tutorial = { $kind ->
+    [sixtysix] Leer het spel in vijf slagen, met Pip
+   *[nimmt] Leer het spel in drie beurten, met Pip
+}
 command-help = Zo speel je met mij
 
 ## De coach: hints, en de terugblik op een partij

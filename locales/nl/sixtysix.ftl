@@ -132,6 +132,35 @@ sixtysix-button-and-out = { $card } en uit
 sixtysix-button-with-marriage = Met het huwelijk
 sixtysix-button-without-marriage = Zonder het huwelijk
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Hoi, ik ben Pip! 🐣 Vijf slagen en je kent dit spel.**
+    Met 66 kaartpunten win je. Het aas telt 11, de tien 10, de heer 4, de vrouw 3, de boer 2, de negen niets, en zo is ook hun volgorde. { $ace } is gedraaid, dus harten is troef en gaat boven elke andere kleur.
+
+    Ik kom uit met { $ten-led }. Je hebt wel een schoppen, maar zolang er getrokken wordt, **hoef je geen kleur te bekennen**. Pak mijn tien met een troef: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Dat mag, maar mijn tien is de moeite waard, en alleen een troef pakt hem. Bewaar { $nine }, die heb je zo nodig. Speel **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 voor jou!** Jij hebt getrokken, ik ook, en nu kom jij uit. Maar eerst een koopje: heb je eenmaal een slag, dan mag je de laagste troef **ruilen** voor de gedraaide kaart. Geef { $nine } en pak **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Zo meteen! Ruil eerst een negen voor een aas: is de stok op, dan is het te laat.
+sixtysix-tutorial-3 = 💪 **{ $ace }** is nu van jou, en niets gaat erboven. Verder: je hebt { $king } en { $queen }. Heer en vrouw van een kleur zijn een **huwelijk**: kom met de een uit, laat de ander zien, en je hebt meteen 20 punten, of 40 in troef. Kom uit met **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Nog niet: er liggen 20 punten klaar. Meld je huwelijk met **{ $queen }**; de heer hou je liever.
+sixtysix-tutorial-4 = 💍 **20, en 3 voor de slag: 35!** Je hand is nu sterk, dus **sluit** de stok. Dan trekt niemand meer, en voortaan **moeten we allebei kleur bekennen**, en anders troeven: ik kan niet meer weggooien wat ik wil. Druk op **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Wacht: zolang de stok open is, mag ik alles troeven waarmee je uitkomt. Druk eerst op **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 Hiermee beloof je te winnen, dus ik vraag het nog eens. Twee azen en nog een troef: doe maar!
+sixtysix-tutorial-5-else = 🤔 Met zo'n hand? Druk op **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Dicht!** Bewaar nu je azen: die wachten op mijn tienen. Kom uit met je goedkoopste klaveren, **{ $low }**. Ik moet bekennen.
+sixtysix-tutorial-6-else = 🤔 Die kun je beter houden. Kom uit met iets goedkoops: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } was mijn enige klaveren, dus die moest ik spelen: 13 voor mij. Nu kom ik uit met { $fat }, en moet jij **kleur bekennen**: **{ $catcher }** is je enige ruiten.
+sixtysix-tutorial-7-else = 🤔 De stok is dicht, dus je moet kleur bekennen, ook al heb je troef. Speel **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! Dat maakt 56.** Jij komt uit, en { $ace } pakt elke slag: 56 en 11 is 67. Maar met 66 win je alleen als je het **zegt** wanneer je uitkomt. Druk op **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Zonder het te zeggen wint niemand. Druk eerst op **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 En nu de kaart waarmee je uitgaat: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Neem het zekere: niets gaat boven **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 tegen 13: gewonnen!** Ik heb geen 33, dus het telt **2** in plaats van 1; zonder een slag van mij was het 3 geweest. Met zeven van die spelpunten win je de partij.
+
+    { "" }**Meer is het niet!** Zin om het echt te proberen, tegen een makkelijke bot?
+
 ## De coach
 
 sixtysix-hint-title = Wat je kunt verwachten — spel { $game }, slag { $turn }
@@ -243,7 +272,7 @@ rules-bid =
 rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met Cleo speelt ze tegen hem.
 
 help-sixtysix =
-    { "" }**In je eentje?** Met `/{ command } solo` speel je meteen tegen een bot. `/{ command } rules` legt het spel in een minuut uit.
+    { "" }**Nieuw hier?** `/{ command } tutorial` duurt vijf slagen. **In je eentje?** Met `/{ command } solo` speel je meteen tegen een bot. `/{ command } rules` legt het spel in een minuut uit.
 
     `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
 
@@ -251,7 +280,7 @@ help-sixtysix =
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**En daarna?** `/{ command } me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
+    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 

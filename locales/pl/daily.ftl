@@ -9,8 +9,14 @@ button-daily-last-week = Poprzedni tydzień
 
 daily-title = Rozdanie dnia · { $date }
 daily-welcome =
-    { "" }**Dziś wszyscy dostają te karty** i tych samych rywali, trudne boty: { $bots }.
-    Masz **jedną próbę**: dziesięć tur, a im mniej byków, tym lepiej. Przerwa? `/{ command } daily` i wracasz tutaj.
+    { "" }**Dziś wszyscy dostają te karty** { $kind ->
+        [sixtysix] i tego samego rywala, trudnego bota
+       *[nimmt] i tych samych rywali, trudne boty
+    }: { $bots }.
+    Masz **jedną próbę**: { $kind ->
+        [sixtysix] jedno rozdanie, a liczy się każdy punkt
+       *[nimmt] dziesięć tur, a im mniej byków, tym lepiej
+    }. Przerwa? `/{ command } daily` i wracasz tutaj.
 daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
 daily-stale = To już za tobą. Teraz jest tak:
 daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
@@ -19,8 +25,12 @@ daily-not-begun = W tym rozdaniu nie ma twoich kart. Dzisiejsze czeka na ciebie!
 
 ## The result. In the channel it must not name a card.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · norma { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · norma { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -33,8 +43,14 @@ daily-better = { $n ->
 }
 daily-first-here = Nikt przed tobą nie dograł tu tego rozdania.
 daily-streak = 🔥 Dni z rzędu: { $n }
-daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami bierze przeciętnie trudny bot.
-daily-par-about = Norma to tyle, ile z twoimi kartami bierze przeciętnie trudny bot.
+daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami { $kind ->
+        [sixtysix] zdobywa
+       *[nimmt] bierze
+    } przeciętnie trudny bot.
+daily-par-about = Norma to tyle, ile z twoimi kartami { $kind ->
+        [sixtysix] zdobywa
+       *[nimmt] bierze
+    } przeciętnie trudny bot.
 daily-next = Następne rozdanie dnia { $when }.
 daily-seed = Ziarno z { $date }: `{ $seed }`. Każdy może z niego sprawdzić to rozdanie.
 daily-shared = { icon } **{ $name }** ma za sobą rozdanie dnia · { $date }
@@ -44,20 +60,27 @@ daily-not-shared = Nie udało mi się tego tu pokazać i nic się nie zmieniło.
 
 daily-week-title = **Rozdania dnia** · od { $first } do { $last }
 # The mean has tenths, so what is counted stands in the genitive singular.
-daily-week-line = **{ $place }.** { $name } · { $mean } byka dziennie ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } punktu dziennie
+   *[nimmt] { $mean } byka dziennie
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] 1 dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
 })
-daily-week-unplaced = – { $name } · { $mean } byka dziennie ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
 })
 daily-week-empty = W tym tygodniu nikt tu nie dograł rozdania dnia.
-daily-week-footer = Liczą się byki na dzień. Żeby dostać miejsce, trzeba zagrać co najmniej { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Liczą się punkty na dzień
+       *[nimmt] Liczą się byki na dzień
+    }. Żeby dostać miejsce, trzeba zagrać co najmniej { $n ->
     [one] jeden dzień
     [few] { $n } dni
     [many] { $n } dni

@@ -6,7 +6,7 @@ button-commands = Wszystkie polecenia
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Pierwszy raz?** Kliknij **{ button-rules }**: to tylko minuta.
+        [sixtysix] **Pierwszy raz?** Kliknij **{ tutorial-title }**: pięć lew i umiesz grać.
        *[nimmt] **Pierwszy raz?** Kliknij **{ tutorial-title }**: trzy tury i umiesz grać.
     }
     { "" }**Nikogo nie ma?** **{ button-play-now }** albo `/{ command } solo` sadza cię przy stoliku { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }; widzisz to tylko ty.
     { "" }**W towarzystwie?** `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, potem gospodarz klika **{ button-start }**.
     { "" }**Twoje karty** przychodzą w prywatnej wiadomości; **{ button-hand }** pokaże je tutaj, tylko tobie.
-    { $kind ->
-        [sixtysix] **Jak mi idzie?** Zobacz `/{ command } me` i `/{ command } leaderboard`.
-       *[nimmt] **Codziennie** `/{ command } daily` rozdaje wszystkim te same karty.
-    }
+    { "" }**Codziennie** `/{ command } daily` rozdaje wszystkim te same karty.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

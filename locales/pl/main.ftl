@@ -333,7 +333,10 @@ command-bots-count = Ile (zwykle 1, a przy odsyłaniu wszystkie)
 command-bots-remove = Odeślij je, zamiast dodawać
 command-stop = Przerwij partię na tym kanale (gospodarz albo moderator)
 command-rules = Zasady w minutę, z obrazkiem
-command-tutorial = Naucz się grać w trzy tury, razem z Pipem
+command-tutorial = { $kind ->
+    [sixtysix] Naucz się grać w pięć lew, razem z Pipem
+   *[nimmt] Naucz się grać w trzy tury, razem z Pipem
+}
 command-help = Jak się ze mną gra
 
 ## The coach: hints, and the review of a match

@@ -176,6 +176,35 @@ sixtysix-button-and-out = { $card } i koniec
 sixtysix-button-with-marriage = Z meldunkiem
 sixtysix-button-without-marriage = Bez meldunku
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Cześć, jestem Pip! 🐣 Pięć lew i umiesz grać.**
+    Wygrywa 66 oczek. As daje 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka nic, i taka jest też ich kolejność. Odkryta karta to { $ace }, więc atutem są kiery: biją każdy inny kolor.
+
+    Wychodzę: { $ten-led }. Masz wprawdzie pika, ale póki się dobiera, **nie musisz dokładać do koloru**. Zabierz moją dziesiątkę atutem: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Wolno, ale moja dziesiątka jest warta zachodu, a zabierze ją tylko atut. Zachowaj { $nine }, zaraz się przyda. Zagraj **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 dla ciebie!** Ty dobierasz kartę, ja też, i teraz ty wychodzisz. Ale najpierw okazja: kto ma już lewę, może **wymienić** najniższy atut na odkrytą kartę. Oddaj { $nine }, weź **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Za chwilę! Najpierw as za dziewiątkę: gdy talon się skończy, będzie za późno.
+sixtysix-tutorial-3 = 💪 **{ $ace }** jest twój i nic go nie bije. Dalej: masz { $king } i { $queen }. Król i dama w kolorze to **meldunek**: wyjdź jedną z tych kart, pokaż drugą i od razu masz 20 oczek, a w atutach 40. Wyjdź: **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Jeszcze nie: czeka 20 oczek. Zamelduj, wychodząc **{ $queen }**; króla lepiej zachować.
+sixtysix-tutorial-4 = 💍 **20 i 3 za lewę: 35!** Masz teraz mocną rękę, więc **zamknij** talon. Nikt już nie dobiera i odtąd oboje **musimy dokładać do koloru**, a jak się nie da, przebijać: koniec z wyrzucaniem, czego chcę. Kliknij **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Chwila: póki talon jest otwarty, mogę przebić wszystko, czym wyjdziesz. Kliknij najpierw **{ sixtysix-button-close }**
+sixtysix-tutorial-5 = 🔒 To obietnica, że wygrasz, więc pytam jeszcze raz. Dwa asy i drugi atut: śmiało!
+sixtysix-tutorial-5-else = 🤔 Z taką ręką? Kliknij **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Zamknięte!** Teraz zachowaj asy: czekają na moje dziesiątki. Wyjdź najtańszym treflem: **{ $low }**. Muszę dołożyć do koloru.
+sixtysix-tutorial-6-else = 🤔 Tę lepiej zachować. Wyjdź czymś tanim: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } to mój jedyny trefl, więc musiałem go dołożyć: 13 dla mnie. Teraz wychodzę { $fat } i to ty **musisz dołożyć do koloru**: **{ $catcher }** to twoje jedyne karo.
+sixtysix-tutorial-7-else = 🤔 Talon jest zamknięty: trzeba dokładać do koloru, nawet z atutem w ręce. Zagraj **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! Razem 56.** Ty wychodzisz, a { $ace } bierze każdą lewę: 56 i 11 to 67. Ale 66 wygrywa tylko wtedy, gdy to **zawołasz** przy wyjściu. Kliknij **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Bez zawołania nikt nie wygrywa. Kliknij najpierw **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 A teraz karta, którą kończysz: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Lepiej na pewniaka: nic nie bije **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 do 13: wygrywasz!** Nie mam 33, więc liczy się **2** zamiast 1; bez żadnej mojej lewy byłoby 3. Siedem takich punktów wygrywa partię.
+
+    { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z łatwym botem?
+
 ## The coach
 
 sixtysix-hint-title = Czego się spodziewać — rozdanie { $game }, lewa { $turn }
@@ -291,7 +320,7 @@ rules-bid =
 rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i razem z Cleo gra przeciw niemu.
 
 help-sixtysix =
-    { "" }**Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z botem. `/{ command } rules` wyjaśni grę w minutę.
+    { "" }**Pierwszy raz?** `/{ command } tutorial` to tylko pięć lew. **Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z botem. `/{ command } rules` wyjaśni grę w minutę.
 
     `/{ command } new` otwiera stolik dla dwojga albo trojga. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty przysyłam **w prywatnej wiadomości**: kliknij jedną. „{ button-hand }” pod stolikiem pokaże ci to samo tutaj, tylko tobie.
 
@@ -299,7 +328,7 @@ help-sixtysix =
 
     `/{ command } table` ściąga stolik na dół kanału · `hand` pokazuje twoje karty · `join` i `leave` · `kick`, `bots` i `stop` dla gospodarza i moderatorów · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**A potem?** `/{ command } me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
+    { "" }**Wpadnij jutro:** `/{ command } daily` raz dziennie rozdaje wszystkim te same karty. `me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
 
     { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek. `/{ command } solo` widzisz tylko ty, a z `public:True` wszyscy.
 

@@ -9,8 +9,14 @@ button-daily-last-week = Semana passada
 
 daily-title = Desafio do dia · { $date }
 daily-welcome =
-    { "" }**Hoje todo mundo recebe estas cartas,** contra os mesmos bots difíceis: { $bots }.
-    Você tem **uma tentativa**: dez turnos, e quanto menos cabeças de boi, melhor. Precisa de uma pausa? `/{ command } daily` te traz de volta pra cá.
+    { "" }**Hoje todo mundo recebe estas cartas,** contra { $kind ->
+        [sixtysix] o mesmo bot difícil
+       *[nimmt] os mesmos bots difíceis
+    }: { $bots }.
+    Você tem **uma tentativa**: { $kind ->
+        [sixtysix] uma rodada, e cada tento conta
+       *[nimmt] dez turnos, e quanto menos cabeças de boi, melhor
+    }. Precisa de uma pausa? `/{ command } daily` te traz de volta pra cá.
 daily-moment = Um momento! Ainda estou jogando sua última carta.
 daily-stale = De lá pra cá você jogou mais. Está assim:
 daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }. O de hoje está te esperando!
@@ -19,8 +25,12 @@ daily-not-begun = Esse desafio você não começou. O de hoje está te esperando
 
 ## The result. In the channel it must not name a card.
 
-daily-score = **{ bull-heads }**
-daily-score-par = **{ bull-heads }** · par { $par }
+daily-points = { $kind ->
+    [sixtysix] { sixtysix-game-points }
+   *[nimmt] { bull-heads }
+}
+daily-score = **{ daily-points }**
+daily-score-par = **{ daily-points }** · par { $par }
 daily-bot = { $name }: { $n }
 daily-better = { $n ->
     [one] { $percent ->
@@ -31,8 +41,14 @@ daily-better = { $n ->
 }
 daily-first-here = Você é a primeira pessoa daqui a terminar este desafio.
 daily-streak = 🔥 { $n } dias seguidos
-daily-par-later = O par ainda está sendo calculado: é quanto um bot difícil leva com as suas cartas, em média.
-daily-par-about = O par é quanto um bot difícil leva com as suas cartas, em média.
+daily-par-later = O par ainda está sendo calculado: é quanto um bot difícil { $kind ->
+        [sixtysix] marca
+       *[nimmt] leva
+    } com as suas cartas, em média.
+daily-par-about = O par é quanto um bot difícil { $kind ->
+        [sixtysix] marca
+       *[nimmt] leva
+    } com as suas cartas, em média.
 daily-next = O próximo desafio chega { $when }.
 daily-seed = Semente de { $date }: `{ $seed }`. Com ela, qualquer pessoa pode conferir as cartas daquele dia.
 daily-shared = { icon } **{ $name }** jogou o desafio do dia · { $date }
@@ -41,16 +57,23 @@ daily-not-shared = Não consegui postar isso aqui, e nada mudou. Tente de novo d
 ## The table of a week
 
 daily-week-title = **Desafios do dia** · de { $first } a { $last }
-daily-week-line = **{ $place }.** { $name } · { $mean } cabeças de boi por dia ({ $days ->
+daily-mean = { $kind ->
+    [sixtysix] { $mean } tentos por dia
+   *[nimmt] { $mean } cabeças de boi por dia
+}
+daily-week-line = **{ $place }.** { $name } · { daily-mean } ({ $days ->
     [one] { $days } dia
    *[other] { $days } dias
 })
-daily-week-unplaced = – { $name } · { $mean } cabeças de boi por dia ({ $days ->
+daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] { $days } dia
    *[other] { $days } dias
 })
 daily-week-empty = Ninguém daqui terminou um desafio nessa semana.
-daily-week-footer = Valem as cabeças de boi por dia. Pra entrar na lista { $n ->
+daily-week-footer = { $kind ->
+        [sixtysix] Valem os tentos por dia
+       *[nimmt] Valem as cabeças de boi por dia
+    }. Pra entrar na lista { $n ->
     [one] precisa de um dia
    *[other] precisa de { $n } dias
 }.

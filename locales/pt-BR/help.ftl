@@ -6,7 +6,7 @@ button-commands = Todos os comandos
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **Primeira vez?** Aperte **{ button-rules }**: dá pra ler em um minuto.
+        [sixtysix] **Primeira vez?** Aperte **{ tutorial-title }**: cinco vazas e você já sabe jogar.
        *[nimmt] **Primeira vez?** Aperte **{ tutorial-title }**: três turnos e você já sabe jogar.
     }
     { "" }**Não tem ninguém?** Com **{ button-play-now }** ou `/{ command } solo` você joga contra { $kind ->
@@ -15,10 +15,7 @@ help-short =
     }, e só você vê.
     { "" }**Tem mais gente?** `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, depois o host aperta **{ button-start }**.
     { "" }**Suas cartas** chegam por DM; **{ button-hand }** mostra elas aqui, só pra você.
-    { $kind ->
-        [sixtysix] **Como estou indo?** `/{ command } me` e `/{ command } leaderboard`.
-       *[nimmt] **Todo dia** `/{ command } daily` dá as mesmas cartas pra todo mundo.
-    }
+    { "" }**Todo dia** `/{ command } daily` dá as mesmas cartas pra todo mundo.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

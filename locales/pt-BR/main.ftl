@@ -304,7 +304,10 @@ command-bots-count = Quantos (padrão: 1, ou todos ao mandar embora)
 command-bots-remove = Mandar embora, em vez de chamar
 command-stop = Encerre a partida deste canal (host ou moderação)
 command-rules = As regras em um minuto, com imagem
-command-tutorial = Aprenda a jogar em três turnos, com Pip
+command-tutorial = { $kind ->
+    [sixtysix] Aprenda a jogar em cinco vazas, com Pip
+   *[nimmt] Aprenda a jogar em três turnos, com Pip
+}
 command-help = Como jogar comigo
 
 ## The coach: hints, and the review of a match

@@ -142,6 +142,35 @@ sixtysix-button-and-out = { $card } e bati
 sixtysix-button-with-marriage = Com o casamento
 sixtysix-button-without-marriage = Sem o casamento
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**Oi, eu sou Pip! 🐣 Cinco vazas e você já sabe jogar.**
+    Quem faz 66 pontos ganha. O ás vale 11; o dez, 10; o rei (K), 4; a dama (Q), 3; o valete (J), 2; o nove, nada. E a força é nessa ordem. O vira é { $ace }, então o trunfo é copas e ganha de qualquer outro naipe.
+
+    Eu puxo { $ten-led }. Espadas você tem, mas enquanto se compra do monte **não precisa seguir o naipe**. Leve o meu dez com um trunfo: **{ $jack }**.
+sixtysix-tutorial-1-else = 🤔 Pode, mas o meu dez vale a pena, e só um trunfo leva. Guarde { $nine }, você já vai precisar. Jogue **{ $jack }**.
+sixtysix-tutorial-2 = 🎯 **12 pra você!** Você comprou, eu também, e agora é você quem puxa. Mas antes, uma pechincha: quem já tem uma vaza pode **trocar** o trunfo mais baixo pelo vira. Dê { $nine } e pegue **{ $ace }**.
+sixtysix-tutorial-2-else = 🤔 Já, já! Primeiro, um ás por um nove: quando o monte acabar, é tarde.
+sixtysix-tutorial-3 = 💪 **{ $ace }** agora é seu, e nada ganha dele. E mais: você tem { $king } e { $queen }. Rei e dama do mesmo naipe são um **casamento**: puxe um dos dois, mostre o outro e ganhe 20 pontos na hora, ou 40 se for o trunfo. Puxe **{ $queen }**.
+sixtysix-tutorial-3-else = 🤔 Ainda não: tem 20 pontos esperando. Anuncie o casamento com **{ $queen }**; o rei é melhor guardar.
+sixtysix-tutorial-4 = 💍 **20, mais 3 da vaza: 35!** Sua mão está forte, então **feche** o monte. Ninguém compra mais, e daqui em diante nós dois **temos que seguir o naipe**, ou então cortar: acabou essa de jogar fora o que eu quiser. Aperte **{ sixtysix-button-close }**
+sixtysix-tutorial-4-else = 🤔 Espere: com o monte aberto, eu posso cortar o que você puxar. Aperte **{ sixtysix-button-close }** antes.
+sixtysix-tutorial-5 = 🔒 Quem fecha promete ganhar, por isso eu pergunto de novo. Dois ases e mais um trunfo: vai fundo!
+sixtysix-tutorial-5-else = 🤔 Com uma mão dessas? Aperte **{ sixtysix-button-close-now }**.
+sixtysix-tutorial-6 = 🔒 **Fechado!** Agora guarde os ases: eles esperam os meus dez. Puxe a sua carta de paus mais barata, **{ $low }**. Eu tenho que seguir.
+sixtysix-tutorial-6-else = 🤔 Essa é melhor guardar. Puxe algo barato: **{ $low }**.
+sixtysix-tutorial-7 = 😬 { $high } era a minha única carta de paus, e eu tive que jogar: 13 pra mim. Agora eu puxo { $fat }, e é você quem **tem que seguir o naipe**: **{ $catcher }** é a sua única carta de ouros.
+sixtysix-tutorial-7-else = 🤔 O monte está fechado: tem que seguir o naipe, mesmo com trunfo na mão. Jogue **{ $catcher }**.
+sixtysix-tutorial-8 = 🎉 **21! Já são 56.** Você puxa, e { $ace } leva qualquer vaza: 56 mais 11 dá 67. Mas com 66 você só ganha se **disser** ao puxar. Aperte **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Sem dizer, ninguém ganha. Aperte **{ sixtysix-button-out }** antes.
+sixtysix-tutorial-9 = 📣 E agora a carta com que você bate: **{ $ace }**.
+sixtysix-tutorial-9-else = 🤔 Melhor não arriscar: nada ganha de **{ $ace }**.
+sixtysix-tutorial-over =
+    { "" }🏆 **77 a 13: você ganhou!** Eu não cheguei a 33, então vale **2** em vez de 1; sem nenhuma vaza minha seriam 3. Sete desses tentos ganham a partida.
+
+    { "" }**O jogo é só isso!** Quer tentar pra valer, contra um bot fácil?
+
 ## The coach
 
 sixtysix-hint-title = O que esperar — rodada { $game }, vaza { $turn }
@@ -253,7 +282,7 @@ rules-bid =
 rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e joga com a Cleo contra ele.
 
 help-sixtysix =
-    { "" }**Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra um bot. `/{ command } rules` explica o jogo em um minuto.
+    { "" }**Primeira vez?** `/{ command } tutorial` leva cinco vazas. **Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra um bot. `/{ command } rules` explica o jogo em um minuto.
 
     `/{ command } new` abre uma mesa pra dois ou três. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. “{ button-hand }”, no pé da mesa, mostra o mesmo aqui, só pra você.
 
@@ -261,7 +290,7 @@ help-sixtysix =
 
     `/{ command } table` traz a mesa pro fim do canal · `hand` mostra suas cartas · `join` e `leave` · `kick`, `bots` e `stop` pro host ou pra moderação · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**E depois?** `/{ command } me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
+    { "" }**Até amanhã:** `/{ command } daily` dá as mesmas cartas pra todo mundo, uma vez por dia. `me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
 
     { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, e `thread:True` abre um tópico só pra ela. `/{ command } solo` é só pra você ver; com `public:True` todo mundo vê.
 

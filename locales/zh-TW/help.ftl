@@ -6,7 +6,7 @@ button-commands = 所有指令
 # How to begin, in five lines; the buttons stand below. `help-text` is the whole of it.
 help-short =
     { $kind ->
-        [sixtysix] **沒玩過？** 按「**{ button-rules }**」，一分鐘就看懂。
+        [sixtysix] **沒玩過？** 按「**{ tutorial-title }**」，五墩就學會。
        *[nimmt] **沒玩過？** 按「**{ tutorial-title }**」，三個回合就學會。
     }
     { "" }**一個人？** 按「**{ button-play-now }**」或用 `/{ command } solo`，馬上跟{ $kind ->
@@ -15,10 +15,7 @@ help-short =
     }機器人開打，只有你看得到。
     { "" }**好幾個人？** 用 `/{ command } new` 開一桌。其他人按「**{ button-join }**」，再由桌主按「**{ button-start }**」。
     { "" }**你的手牌**會私訊給你。按「**{ button-hand }**」在這裡也看得到，而且只有你看得到。
-    { $kind ->
-        [sixtysix] **打得如何？** 看 `/{ command } me` 和 `/{ command } leaderboard`。
-       *[nimmt] **每天一局**：`/{ command } daily` 發給每個人同樣的牌。
-    }
+    { "" }**每天一局**：`/{ command } daily` 發給每個人同樣的牌。
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -266,7 +266,10 @@ command-bots-count = 幾個（預設 1；請走時預設全部）
 command-bots-remove = 改成請走它們
 command-stop = 中止這個頻道的比賽（桌主或版主）
 command-rules = 一分鐘看懂規則，附圖
-command-tutorial = 跟 Pip 用三個回合學會玩
+command-tutorial = { $kind ->
+    [sixtysix] 跟 Pip 用五墩學會玩
+   *[nimmt] 跟 Pip 用三個回合學會玩
+}
 command-help = 怎麼跟我玩
 
 ## The coach: hints, and the review of a match

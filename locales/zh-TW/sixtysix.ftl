@@ -116,6 +116,35 @@ sixtysix-button-and-out = { $card }，喊 66
 sixtysix-button-with-marriage = 結婚
 sixtysix-button-without-marriage = 不結婚
 
+## The tutorial
+
+sixtysix-tutorial-1 =
+    { "" }**嗨，我是 Pip！🐣 五墩就學會。**
+    66 點獲勝。A 是 11 點，10 是 10 點，K 是 4 點，Q 是 3 點，J 是 2 點，9 是 0 點，大小也照這個順序。翻開的是 { $ace }，所以紅心是王牌，比其他花色都大。
+
+    我先出 { $ten-led }。你雖然有黑桃，可是還有牌可摸的時候**不必跟花色**。用王牌拿下我的 10 吧：**{ $jack }**。
+sixtysix-tutorial-1-else = 🤔 可以是可以，不過我的 10 很值錢，只有王牌拿得到。{ $nine } 先留著，等一下用得到。出 **{ $jack }** 吧。
+sixtysix-tutorial-2 = 🎯 **12 點到手！** 你摸了一張，我也摸了一張，換你先出。先來撿個便宜：拿過一墩就可以**換牌**，用最小的王牌換走翻開的那張。用 { $nine } 換 **{ $ace }**。
+sixtysix-tutorial-2-else = 🤔 等一下！先用 9 換一張 A，牌堆摸完就來不及了。
+sixtysix-tutorial-3 = 💪 **{ $ace }** 是你的了，沒有牌比它大。再來：你有 { $king } 和 { $queen }。同花色的 K 和 Q 可以**結婚**：先出一張、亮出另一張，馬上得 20 點，王牌花色得 40 點。先出 **{ $queen }**。
+sixtysix-tutorial-3-else = 🤔 還不行，20 點在等你。先出 **{ $queen }** 結婚，K 留著比較好。
+sixtysix-tutorial-4 = 💍 **20 點，加這墩 3 點，共 35 點！** 你的牌很強了，**封牌**吧。之後沒人再摸牌，我們兩個都**一定要跟花色**，沒有就出王牌，我也不能亂丟了。按「**{ sixtysix-button-close }**」。
+sixtysix-tutorial-4-else = 🤔 慢著，牌堆還開著，你出什麼我都能用王牌拿走。先按「**{ sixtysix-button-close }**」。
+sixtysix-tutorial-5 = 🔒 封牌就是保證會贏，所以再問一次。兩張 A，還多一張王牌，封吧！
+sixtysix-tutorial-5-else = 🤔 牌這麼好還猶豫？按「**{ sixtysix-button-close-now }**」。
+sixtysix-tutorial-6 = 🔒 **封好了！** A 先留著，等我的 10 上門。先出最便宜的梅花 **{ $low }**，我一定要跟。
+sixtysix-tutorial-6-else = 🤔 那張留著比較好。先出便宜的：**{ $low }**。
+sixtysix-tutorial-7 = 😬 我的梅花只有 { $high }，只好出了，我得 13 點。現在我先出 { $fat }，換你**一定要跟花色**：你的方塊只有 **{ $catcher }**。
+sixtysix-tutorial-7-else = 🤔 封牌之後一定要跟花色，有王牌也一樣。出 **{ $catcher }**。
+sixtysix-tutorial-8 = 🎉 **21 點！一共 56 點**。由你先出，{ $ace } 哪一墩都拿得到：56 加 11 是 67。不過先出的時候要**喊出來**，66 點才算贏。按「**{ sixtysix-button-out }**」。
+sixtysix-tutorial-8-else = 🤔 不喊就沒人贏。先按「**{ sixtysix-button-out }**」。
+sixtysix-tutorial-9 = 📣 再來是喊 66 要出的那張：**{ $ace }**。
+sixtysix-tutorial-9-else = 🤔 穩一點吧，沒有牌比 **{ $ace }** 大。
+sixtysix-tutorial-over =
+    { "" }🏆 **77 比 13，你贏了！** 我不到 33 點，所以算 **2** 分，不是 1 分；要是我一墩都沒拿到，就是 3 分。先得 7 分就贏得比賽。
+
+    { "" }**規則就這些！** 要不要來真的，跟簡單機器人打一場？
+
 ## The coach
 
 sixtysix-hint-title = 接下來的預估 — 第 { $game } 局，第 { $turn } 墩
@@ -221,7 +250,7 @@ rules-bid =
 rules-bid-example = 小艾過，阿本定了梅花。小艾先出，跟可可聯手對付阿本。
 
 help-sixtysix =
-    { "" }**一個人？** `/{ command } solo` 馬上跟機器人開打。`/{ command } rules` 一分鐘講完規則。
+    { "" }**第一次玩？** `/{ command } tutorial` 五墩就學會。**一個人？** `/{ command } solo` 馬上跟機器人開打。`/{ command } rules` 一分鐘講完規則。
 
     用 `/{ command } new` 開一桌，兩或三個人玩。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。我會**把手牌私訊給你**：點一張就好。牌桌下方的「{ button-hand }」在這裡也看得到，而且只有你看得到。
 
@@ -229,7 +258,7 @@ help-sixtysix =
 
     `/{ command } table` 把牌桌叫到頻道最下面 · `hand` 看手牌 · `join` 和 `leave` · `kick`、`bots`、`stop` 給桌主或版主用 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**打完之後**：`/{ command } me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
+    { "" }**明天再來**：`/{ command } daily` 每天發一次牌，人人都一樣。`me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
 
     { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串。`/{ command } solo` 只給你自己看，加上 `public:True` 大家都看得到。
 

@@ -28,6 +28,16 @@ pub enum DailyWish {
         /// The choice: the game's own text.
         choice: String,
     },
+    /// Show the hand with the first part of a choice picked, or with nothing picked: what the next
+    /// press carries out.
+    Pick {
+        /// The day.
+        day: Day,
+        /// As in [`DailyWish::Choose`].
+        step: u32,
+        /// The game's own text; empty to take back what was picked.
+        picked: String,
+    },
     /// Show the channel the result of the deal of a day.
     Share(Day),
     /// Everybody's results of a week on this server.

@@ -14,6 +14,8 @@ pub struct GameAsk {
 pub enum GameWish {
     /// Deal the person who asks in against bots, for nobody else to see.
     Play,
+    /// The same against an easy bot or easy bots, by the rules that its tutorial has taught.
+    PlayTaught,
     /// Show its rules.
     Rules,
     /// Show everything that can be typed.
@@ -21,13 +23,14 @@ pub enum GameWish {
 }
 
 impl GameWish {
-    pub const ALL: [Self; 3] = [Self::Play, Self::Rules, Self::Commands];
+    pub const ALL: [Self; 4] = [Self::Play, Self::PlayTaught, Self::Rules, Self::Commands];
 
     /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Play => "play",
+            Self::PlayTaught => "taught",
             Self::Rules => "rules",
             Self::Commands => "commands",
         }

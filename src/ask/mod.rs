@@ -47,10 +47,8 @@ pub enum Ask {
     Void(VoidAsk),
     /// Other statistics of somebody, or the same for everybody.
     Statistics(StatisticsAsk),
-    /// The tutorial, at this place in it: the text is the game's own, without dots.
-    Lesson(String),
-    /// The match against bots with which the tutorial ends.
-    Solo,
+    /// The tutorial of a game, at this place in it: the text is the game's own, without dots.
+    Lesson(GameKind, String),
     /// Something about a game, without a table.
     Game(GameAsk),
     /// The settings of the server, or of the person who asks.
@@ -71,11 +69,8 @@ impl Ask {
             Self::Statistics(ask) => Some(ask.game),
             Self::Daily(ask) => Some(ask.game),
             Self::Game(ask) => Some(ask.game),
-            Self::Table { .. }
-            | Self::Lesson(_)
-            | Self::Solo
-            | Self::Settings(_)
-            | Self::Privacy(_) => None,
+            Self::Lesson(game, _) => Some(*game),
+            Self::Table { .. } | Self::Settings(_) | Self::Privacy(_) => None,
         }
     }
 }

@@ -30,8 +30,16 @@ impl Help {
     }
 
     /// A step of the tutorial; the next one replaces it.
-    pub(super) async fn lesson(&self, words: &Words, at: &str, follows: bool) -> Answer {
-        let Lesson { mut message, scene } = any::lesson(words, at);
+    pub(super) async fn lesson(
+        &self,
+        words: &Words,
+        game: GameKind,
+        at: &str,
+        follows: bool,
+    ) -> Answer {
+        let Some(Lesson { mut message, scene }) = any::lesson(words, game, at) else {
+            return Answer::say(words, "out-of-order");
+        };
         match self.studio.paint(scene).await {
             Some(picture) => {
                 message.files.iter_mut().for_each(|file| file.bytes = picture.clone());
@@ -46,7 +54,7 @@ impl Help {
 pub(super) fn page(words: &Words, game: GameKind) -> Message {
     let mut buttons = Vec::new();
     if any::is_taught(game) {
-        let lesson = Ask::Lesson(String::new());
+        let lesson = Ask::Lesson(game, String::new());
         buttons.push(Button::new(words.say("tutorial-title", &[]), lesson, Style::Success));
     }
     buttons.push(play_now(words, game));

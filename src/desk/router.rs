@@ -93,7 +93,8 @@ impl Router {
             Command::Open { .. }
                 | Command::Here(_)
                 | Command::Ask(
-                    Ask::Solo | Ask::Table { .. } | Ask::Game(GameAsk { wish: GameWish::Play, .. })
+                    Ask::Table { .. }
+                        | Ask::Game(GameAsk { wish: GameWish::Play | GameWish::PlayTaught, .. })
                 )
         );
         let noted = of_table && allowed.is_ok();
@@ -163,17 +164,17 @@ impl Router {
             Ask::Leaderboard(ask) => self.leaderboard.pressed(&request, ask).await,
             Ask::Void(ask) => self.void.pressed(&request, ask).await,
             Ask::Statistics(ask) => self.statistics.pressed(&request, ask).await,
-            Ask::Lesson(at) => {
-                self.help.lesson(&request.words(), &at, request.under.is_some()).await
-            }
-            Ask::Solo => {
-                let opening = Opening::taught(request.game);
-                self.opener.open(&request, &opening, server, Some(Level::Easy)).await
+            Ask::Lesson(game, at) => {
+                self.help.lesson(&request.words(), game, &at, request.under.is_some()).await
             }
             Ask::Game(GameAsk { game, wish }) => match wish {
                 GameWish::Play => {
                     let opening = Opening::alone(game);
                     self.opener.open(&request, &opening, server, Some(Level::Normal)).await
+                }
+                GameWish::PlayTaught => {
+                    let opening = Opening::taught(game);
+                    self.opener.open(&request, &opening, server, Some(Level::Easy)).await
                 }
                 GameWish::Rules => match game.rules(&[]) {
                     Ok(rules) => self.help.rules(&request.words(), &rules).await,

@@ -15,7 +15,6 @@ use crate::ask::{
     Apart, Ask, Command, DailyWish, GameAsk, GameWish, LeaderboardAsk, Opening, PrivacyAsk,
 };
 use crate::tools::clock::Clock;
-use games::GameKind;
 use table::TableCommand;
 use values::ServerSettings;
 use values::{ChannelId, UserId};
@@ -94,7 +93,9 @@ impl Often {
             Ask::Game(GameAsk { game, wish: GameWish::Play }) => {
                 Self::opening(&Opening::alone(*game), server)
             }
-            Ask::Solo => Self::opening(&Opening::taught(GameKind::ALL[0]), server),
+            Ask::Game(GameAsk { game, wish: GameWish::PlayTaught }) => {
+                Self::opening(&Opening::taught(*game), server)
+            }
             Ask::Leaderboard(LeaderboardAsk::Share(_)) => Self::Share,
             Ask::Leaderboard(LeaderboardAsk::Show(_) | LeaderboardAsk::Back(_)) => Self::Look,
             Ask::Statistics(ask) if ask.show => Self::Share,
@@ -102,11 +103,14 @@ impl Often {
             Ask::Privacy(PrivacyAsk::Export | PrivacyAsk::DeleteNow) => Self::Privacy,
             Ask::Privacy(PrivacyAsk::Show | PrivacyAsk::Delete) => Self::Panel,
             Ask::Daily(ask) => match ask.wish {
-                DailyWish::Open | DailyWish::Today | DailyWish::Choose { .. } => Self::Play,
+                DailyWish::Open
+                | DailyWish::Today
+                | DailyWish::Choose { .. }
+                | DailyWish::Pick { .. } => Self::Play,
                 DailyWish::Week(_) => Self::Look,
                 DailyWish::Share(_) => Self::Share,
             },
-            Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(_) | Ask::Game(_) => Self::Panel,
+            Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(..) | Ask::Game(_) => Self::Panel,
         }
     }
 

@@ -163,7 +163,7 @@ fn spoken(
         Subcommand::Privacy => Command::Ask(Ask::Privacy(PrivacyAsk::Show)),
         Subcommand::Help => Command::Help,
         Subcommand::Daily => Command::Ask(Ask::Daily(DailyAsk { game, wish: DailyWish::Open })),
-        Subcommand::Tutorial => Command::Ask(Ask::Lesson(String::new())),
+        Subcommand::Tutorial => Command::Ask(Ask::Lesson(game, String::new())),
     })
 }
 

@@ -142,20 +142,29 @@ pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&
 /// Whether there is a tutorial for this game.
 #[must_use]
 pub const fn is_taught(game: GameKind) -> bool {
-    matches!(game, GameKind::Nimmt)
+    match game {
+        GameKind::Nimmt | GameKind::Sixtysix => true,
+        #[cfg(feature = "test-game")]
+        GameKind::Tally => false,
+    }
 }
 
-/// The tutorial of the first game at a place in it.
+/// The tutorial of a game at a place in it; `None` for a game without one.
 #[must_use]
-pub fn lesson(words: &Words, at: &str) -> Lesson {
-    nimmt::tutorial::lesson(words, at)
+pub fn lesson(words: &Words, game: GameKind, at: &str) -> Option<Lesson> {
+    match game {
+        GameKind::Nimmt => Some(nimmt::tutorial::lesson(words, at)),
+        GameKind::Sixtysix => sixtysix::tutorial::lesson(words, at),
+        #[cfg(feature = "test-game")]
+        GameKind::Tally => None,
+    }
 }
 
 /// Marks a seat's turns in a deal of the day; empty for a game that has no marks.
 pub(super) fn marks(game: GameKind, events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
     match game {
         GameKind::Nimmt => nimmt::daily::marks(events, seat),
-        GameKind::Sixtysix => Vec::new(),
+        GameKind::Sixtysix => sixtysix::daily::marks(events, seat),
         #[cfg(feature = "test-game")]
         GameKind::Tally => Vec::new(),
     }

@@ -1,6 +1,6 @@
 //! Small parts of sentences that many texts share: lists, times, numbers, buttons.
 
-use super::message::{Button, Style};
+use super::message::{ActionRow, Button, Style};
 use super::names;
 use super::words::Words;
 use crate::ask::{Ask, GameAsk, GameWish};
@@ -109,6 +109,13 @@ pub fn game_button(
 #[must_use]
 pub fn play_now(words: &Words, game: GameKind) -> Button {
     game_button(words, game, GameWish::Play, "button-play-now", Style::Primary)
+}
+
+/// The row below the end of a tutorial: the button that deals somebody in for what it has taught.
+#[must_use]
+pub fn play_taught(words: &Words, game: GameKind) -> ActionRow {
+    let wish = GameWish::PlayTaught;
+    ActionRow::Buttons(vec![game_button(words, game, wish, "button-play-now", Style::Success)])
 }
 
 /// A button of a table.

@@ -111,3 +111,34 @@ async fn the_tutorial_takes_three_turns_and_ends_with_a_match() {
     assert!(play.text().contains("Only you see this match"), "{}", play.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tutorial_of_sixty_six_takes_five_tricks_and_ends_with_a_match() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let begin = ada.command(&scene.channel, "sixtysix tutorial", &[]).await.unwrap();
+    assert!(begin.is_ephemeral() && begin.text().contains("I'm Pip"), "{}", begin.text());
+    let id = begin.message_id().unwrap();
+    let press = async |label: &str| ada.click_label(id, label).await.unwrap().text();
+    let kept = press("♥\u{a0}9").await;
+    assert!(kept.contains("Don't spend ♥\u{a0}9"), "{kept}");
+    assert!(press("♥\u{a0}J").await.contains("exchange"));
+    assert!(press("♦\u{a0}A").await.contains("it's too late"));
+    assert!(press("Swap ♥\u{a0}9 → ♥\u{a0}A").await.contains("marriage"));
+    assert!(press("♣\u{a0}Q +20").await.contains("close"));
+    assert!(press("Close…").await.contains("Close the stock?"));
+    assert!(press("Keep it open").await.contains("With a hand like that?"));
+    assert!(press("Close the stock").await.contains("Closed!"));
+    let forced = press("♣\u{a0}J").await;
+    assert!(forced.contains("must follow suit"), "{forced}");
+    // A card that may not be played can be pressed here, and it is told why.
+    assert!(press("♥\u{a0}A").await.contains("you have to follow suit"));
+    assert!(press("♦\u{a0}A").await.contains("say so"));
+    assert!(press("♥\u{a0}A").await.contains("Nobody wins without the call"));
+    assert!(press("Out!").await.contains("the card you go out with"));
+    let end = press("♥\u{a0}A and out").await;
+    assert!(end.contains("77 to 13: you win!"), "{end}");
+    let play = ada.click_label(id, "⚡ Play now").await.unwrap();
+    assert!(play.text().contains("Only you see this match"), "{}", play.text());
+    scene.no_violations();
+}

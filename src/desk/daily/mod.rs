@@ -52,6 +52,8 @@ struct Visitor<'a> {
     words: Words,
     game: GameKind,
     today: Day,
+    /// The first part of a choice that they have picked, and the step at which they did.
+    picked: Option<(u32, String)>,
 }
 
 impl Visitor<'_> {
@@ -138,13 +140,18 @@ impl DailyDesk {
         };
         let today = Day::at(self.clock.now());
         let game = ask.game;
-        let visitor = Visitor { request, place, words: words.clone(), game, today };
+        let picked = match &ask.wish {
+            DailyWish::Pick { step, picked, .. } => Some((*step, picked.clone())),
+            _ => None,
+        };
+        let visitor = Visitor { request, place, words: words.clone(), game, today, picked };
         let answer = match ask.wish {
             DailyWish::Open => self.open(&visitor).await,
             DailyWish::Today => self.open_today(&visitor).await,
             DailyWish::Choose { day, step, choice } => {
-                self.choose(&visitor, day, step, &choice).await
+                self.choose(&visitor, day, step, Some(&choice)).await
             }
+            DailyWish::Pick { day, step, .. } => self.choose(&visitor, day, step, None).await,
             DailyWish::Share(day) => self.share(&visitor, day).await,
             DailyWish::Week(week) => self.week(&visitor, week).await,
         };
@@ -189,13 +196,13 @@ impl DailyDesk {
         self.show(visitor, &deal, &stored, &[]).await
     }
 
-    /// A choice in the deal of a day.
+    /// A choice in the deal of a day; `None`: only the first part of one, which changes nothing.
     async fn choose(
         &self,
         visitor: &Visitor<'_>,
         day: Day,
         step: u32,
-        choice: &str,
+        choice: Option<&str>,
     ) -> Result<Answer, DailyError> {
         let now = self.clock.now();
         if now >= day.closes() {
@@ -208,6 +215,7 @@ impl DailyDesk {
         if stored.step != step {
             return self.show(visitor, &deal, &stored, &note("daily-stale")).await;
         }
+        let Some(choice) = choice else { return self.show(visitor, &deal, &stored, &[]).await };
         let mut attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         if let Err(refused) = attempt.choose(choice) {
             let why = refusal(&visitor.words, &refused);
@@ -331,10 +339,12 @@ impl DailyDesk {
             let scene = daily::scene(&visitor.words, &cast, &attempt);
             let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
             let around = (notes, seed, visitor.today);
+            let picked = visitor.picked.as_ref().filter(|(step, _)| *step == attempt.step());
             return Ok(visitor.letter(daily::turn(
                 &visitor.words,
                 &cast,
                 &attempt,
+                picked.map(|(_, picked)| picked.clone()),
                 around,
                 picture,
             )));

@@ -12,6 +12,9 @@ pub(super) fn write(ask: &DailyAsk) -> String {
         DailyWish::Choose { day, step, choice } => {
             format!("{game}.choose.{}.{step}.{choice}", day.number())
         }
+        DailyWish::Pick { day, step, picked } => {
+            format!("{game}.pick.{}.{step}.{picked}", day.number())
+        }
         DailyWish::Share(day) => format!("{game}.share.{}", day.number()),
         DailyWish::Week(week) => format!("{game}.week.{}", week.number()),
     }
@@ -24,14 +27,23 @@ pub(super) fn read(text: &str) -> Option<DailyAsk> {
         "open" => DailyWish::Open,
         "today" => DailyWish::Today,
         "choose" => {
-            let (day, rest) = rest.split_once('.')?;
-            let (step, choice) = rest.split_once('.')?;
-            let (day, step) = (Day::new(day.parse().ok()?), step.parse().ok()?);
-            DailyWish::Choose { day, step, choice: choice.to_owned() }
+            let (day, step, choice) = at_step(rest)?;
+            DailyWish::Choose { day, step, choice }
+        }
+        "pick" => {
+            let (day, step, picked) = at_step(rest)?;
+            DailyWish::Pick { day, step, picked }
         }
         "share" => DailyWish::Share(Day::new(rest.parse().ok()?)),
         "week" => DailyWish::Week(Week::new(rest.parse().ok()?)),
         _ => return None,
     };
     Some(DailyAsk { game: GameKind::from_name(game)?, wish })
+}
+
+/// Reads `<day>.<step>.<the game's own text>`.
+fn at_step(text: &str) -> Option<(Day, u32, String)> {
+    let (day, rest) = text.split_once('.')?;
+    let (step, text) = rest.split_once('.')?;
+    Some((Day::new(day.parse().ok()?), step.parse().ok()?, text.to_owned()))
 }

@@ -16,6 +16,7 @@ mod table;
 mod void;
 
 use crate::ask::{Ask, Entry, MenuAsk, SettingsAsk, Whole};
+use games::GameKind;
 use values::TableTag;
 
 /// The beginning of every `custom_id` of this bot: its version.
@@ -32,8 +33,7 @@ pub fn button(ask: &Ask) -> String {
         Ask::Leaderboard(ask) => format!("{MARK}.board.{}", leaderboard::write(ask)),
         Ask::Void(ask) => format!("{MARK}.void.{}", void::write(*ask)),
         Ask::Statistics(ask) => format!("{MARK}.stats.{}", statistics::write(ask)),
-        Ask::Lesson(at) => format!("{MARK}.lesson.{at}"),
-        Ask::Solo => format!("{MARK}.solo."),
+        Ask::Lesson(game, at) => format!("{MARK}.lesson.{}.{at}", game.as_str()),
         Ask::Game(ask) => format!("{MARK}.game.{}", game::write(*ask)),
         Ask::Settings(ask) => format!("{MARK}.settings.{}", settings::write(ask)),
         Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
@@ -98,8 +98,10 @@ pub fn pressed(id: &str) -> Option<Ask> {
     Some(match branch {
         "board" => Ask::Leaderboard(leaderboard::read(rest)?),
         "void" => Ask::Void(void::read(rest)?),
-        "lesson" => Ask::Lesson(rest.to_owned()),
-        "solo" => Ask::Solo,
+        "lesson" => {
+            let (game, at) = rest.split_once('.')?;
+            Ask::Lesson(GameKind::from_name(game)?, at.to_owned())
+        }
         "game" => Ask::Game(game::read(rest)?),
         "settings" => Ask::Settings(settings::read(rest)?),
         "stats" => Ask::Statistics(statistics::read(rest)?),

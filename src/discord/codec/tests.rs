@@ -74,8 +74,9 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     }
     let daily = |wish| Ask::Daily(DailyAsk { game: GameKind::ALL[0], wish });
     for ask in [
-        Ask::Lesson("card-1-33".into()),
-        Ask::Solo,
+        Ask::Lesson(GameKind::ALL[0], "card-1-33".into()),
+        Ask::Lesson(GameKind::ALL[1], "3-play:QC+marriage".into()),
+        Ask::Game(GameAsk { game: GameKind::ALL[1], wish: GameWish::PlayTaught }),
         Ask::Game(GameAsk { game: GameKind::ALL[1], wish: GameWish::Commands }),
         Ask::Leaderboard(LeaderboardAsk::Share(Showing::by_wins(
             GameKind::ALL[0],
@@ -89,6 +90,8 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
             step: u32::MAX,
             choice: "play.104".into(),
         }),
+        daily(DailyWish::Pick { day: Day::new(20_000), step: 3, picked: "out".into() }),
+        daily(DailyWish::Pick { day: Day::new(20_000), step: 3, picked: String::new() }),
         daily(DailyWish::Share(Day::new(20_779))),
         daily(DailyWish::Week(Week::new(2_968))),
     ] {

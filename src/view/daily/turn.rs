@@ -20,13 +20,14 @@ pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`]; `notes` stand above it, the text `told` of another day
-/// below. If `today` is another day, a button leads to its deal.
+/// A turn, with the painted [`scene`] and the part of a choice that is `picked`; `notes` stand above
+/// it, the text `told` of another day below. If `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,
     cast: &Cast,
     attempt: &Attempt,
+    picked: Option<String>,
     (notes, told, today): (&[String], Option<String>, Day),
     picture: Arc<[u8]>,
 ) -> Letter {
@@ -41,7 +42,7 @@ pub fn message(
         channel: String::new(),
         link: None,
         until: None,
-        picked: None,
+        picked,
         note: None,
         news: None,
         rest: None,
@@ -75,17 +76,19 @@ fn welcome(words: &Words, cast: &Cast) -> String {
     words.say("daily-welcome", &[("bots", bots.into())])
 }
 
-/// The buttons of a row as those of a deal of the day. Of menus, and of choices in two clicks, it
-/// has none.
+/// The buttons of a row as those of a deal of the day. Of menus it has none.
 fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
     let ActionRow::Buttons(buttons) = row else { return None };
-    let chosen = |button: Button| match button.ask {
-        Ask::Table { command: TableCommand::Choose(choice), .. } => {
-            let wish = DailyWish::Choose { day: cast.day, step, choice };
-            let ask = Ask::Daily(DailyAsk { game: cast.game, wish });
-            Some(Button { ask, ..button })
-        }
-        _ => None,
+    let day = cast.day;
+    let chosen = |button: Button| {
+        let Ask::Table { command, .. } = button.ask else { return None };
+        let wish = match command {
+            TableCommand::Choose(choice) => DailyWish::Choose { day, step, choice },
+            TableCommand::Pick(picked) => DailyWish::Pick { day, step, picked },
+            TableCommand::Hand => DailyWish::Pick { day, step, picked: String::new() },
+            _ => return None,
+        };
+        Some(Button { ask: Ask::Daily(DailyAsk { game: cast.game, wish }), ..button })
     };
     let buttons: Vec<Button> = buttons.into_iter().filter_map(chosen).collect();
     (!buttons.is_empty()).then_some(ActionRow::Buttons(buttons))

@@ -4,8 +4,10 @@
 use super::phrases::{bull_heads, cards};
 use crate::ask::Ask;
 use crate::view::message::{ActionRow, Button, File, Message, Pictured, Style, in_rows};
+use crate::view::phrases::play_taught;
 use crate::view::tutorial::Lesson;
 use crate::view::words::Words;
+use games::GameKind;
 use games::nimmt::Card;
 use pictures::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, Symbol,
@@ -61,11 +63,12 @@ impl Stage {
     }
 
     fn ask(self) -> Ask {
-        Ask::Lesson(match self {
+        let at = match self {
             Self::Asked(turn) => format!("turn-{turn}"),
             Self::Played(turn, card) => format!("card-{turn}-{card}"),
             Self::Took(row) => format!("row-{row}"),
-        })
+        };
+        Ask::Lesson(GameKind::Nimmt, at)
     }
 }
 
@@ -166,9 +169,7 @@ fn took(words: &Words, row: usize) -> Lesson {
         ],
     );
     let text = format!("{text}\n\n{}", words.say("tutorial-over", &[]));
-    let label = words.say("button-play-now", &[]);
-    let play = Button::new(label, Ask::Solo, Style::Success);
-    table.lesson(words, text, vec![ActionRow::Buttons(vec![play])], None)
+    table.lesson(words, text, vec![play_taught(words, GameKind::Nimmt)], None)
 }
 
 /// The table of a lesson.

@@ -7,7 +7,6 @@ use super::cards::{card, sign, sorted};
 use super::pressed::Pressed;
 use super::reach::Reach;
 use crate::ask::Ask;
-use crate::view::letter::Around;
 use crate::view::message::{ActionRow, Button, Style, clip, in_rows};
 use crate::view::words::Words;
 use games::sixtysix::{Card, Choice, Decision, DecisionKind, Out, Play, Seat, Suit};
@@ -17,13 +16,17 @@ use table::TableCommand;
 /// stand as three and three, eight as four and four.
 const MOST_IN_A_ROW: usize = 4;
 
-/// The rows below a private hand.
-pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<ActionRow> {
+/// The rows below a private hand; `ask` says how a button carries a command.
+pub(super) fn controls(
+    words: &Words,
+    seat: &Seat,
+    pressed: Pressed,
+    ask: &dyn Fn(TableCommand) -> Ask,
+) -> Vec<ActionRow> {
     let Some(decision) = &seat.decision else {
         return Vec::new();
     };
-    let pressed = Pressed::of(around.picked.as_deref());
-    let desk = Controls { words, around, seat, decision, pressed };
+    let desk = Controls { words, ask, seat, decision, pressed };
     match decision.kind {
         DecisionKind::Trump | DecisionKind::Bid => desk.naming(),
         DecisionKind::Lead | DecisionKind::Follow => desk.playing(),
@@ -32,7 +35,7 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
 
 struct Controls<'a> {
     words: &'a Words,
-    around: &'a Around<'a>,
+    ask: &'a dyn Fn(TableCommand) -> Ask,
     seat: &'a Seat,
     decision: &'a Decision,
     pressed: Pressed,
@@ -40,8 +43,7 @@ struct Controls<'a> {
 
 impl Controls<'_> {
     fn button(&self, command: TableCommand, label: &str, style: Style) -> Button {
-        let (table, step) = (self.around.id, self.around.step);
-        Button::new(clip(label, 80), Ask::Table { table, step, command }, style)
+        Button::new(clip(label, 80), (self.ask)(command), style)
     }
 
     fn choice(&self, choice: Choice, label: &str, style: Style) -> Button {

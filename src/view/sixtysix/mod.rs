@@ -2,6 +2,7 @@
 
 pub mod alt;
 pub mod cards;
+pub mod daily;
 mod decisions;
 pub mod ending;
 mod examples;
@@ -20,3 +21,5 @@ pub mod review;
 pub mod rules;
 pub mod seat;
 mod setup;
+mod staged;
+pub mod tutorial;

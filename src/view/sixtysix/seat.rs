@@ -4,6 +4,7 @@ use super::cards::{card, cards, sign, sorted};
 use super::pressed::Pressed;
 use super::reach::{self, Reach};
 use super::{alt, decisions, picture};
+use crate::ask::Ask;
 use crate::view::game::SeatView;
 use crate::view::letter::Around;
 use crate::view::message::ActionRow;
@@ -18,7 +19,8 @@ pub struct View<'a>(pub &'a Seat);
 
 impl SeatView for View<'_> {
     fn prompt(&self, words: &Words, around: &Around<'_>) -> String {
-        prompt(words, self.0, around)
+        let until = time_up(words, around.until);
+        prompt(words, self.0, Pressed::of(around.picked.as_deref()), until)
     }
 
     fn others_awaited(&self) -> Vec<SeatNo> {
@@ -33,7 +35,9 @@ impl SeatView for View<'_> {
     }
 
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {
-        decisions::controls(words, self.0, around)
+        let (table, step) = (around.id, around.step);
+        let ask = |command| Ask::Table { table, step, command };
+        decisions::controls(words, self.0, Pressed::of(around.picked.as_deref()), &ask)
     }
 
     fn scene(&self, table: Scene, _: Option<&str>) -> Scene {
@@ -58,12 +62,10 @@ impl SeatView for View<'_> {
 }
 
 /// Asks the question, with everything that the owner must know to answer it.
-fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
-    let until = time_up(words, around.until);
+pub(super) fn prompt(words: &Words, seat: &Seat, pressed: Pressed, until: String) -> String {
     let Some(decision) = &seat.decision else {
         return state(words, seat).unwrap_or_default();
     };
-    let pressed = Pressed::of(around.picked.as_deref());
     let reach = Reach::of(seat, decision);
     let id = match decision.kind {
         DecisionKind::Trump => "sixtysix-name-trump",

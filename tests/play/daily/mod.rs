@@ -5,6 +5,7 @@ mod docs;
 mod languages;
 mod secrets;
 mod sharing;
+mod sixtysix;
 mod trouble;
 
 use std::time::Duration;
@@ -13,9 +14,6 @@ use hornochse::daily::Day;
 use sandbox::{Message, Person};
 
 use crate::support::Scene;
-
-/// A button that chooses something.
-const CHOICE: &str = "h2.daily.nimmt.choose.";
 
 impl Scene {
     /// The bot at noon: no day ends while a test runs.
@@ -37,9 +35,15 @@ impl Scene {
         Day::at(self.clock.time())
     }
 
-    /// Asks for the deal of the day.
+    /// Asks for the deal of the day of 6 nimmt!.
     pub async fn daily(&self, person: &Person) -> Message {
-        let answer = person.command(&self.channel, "nimmt daily", &[]).await.unwrap();
+        self.daily_of("nimmt", person).await
+    }
+
+    /// Asks for the deal of the day of this game.
+    pub async fn daily_of(&self, game: &str, person: &Person) -> Message {
+        let command = format!("{game} daily");
+        let answer = person.command(&self.channel, &command, &[]).await.unwrap();
         assert!(answer.is_ephemeral(), "{}", answer.text());
         answer.message().unwrap_or_else(|| panic!("{}", answer.text()))
     }
@@ -76,8 +80,11 @@ impl Scene {
 
 /// Returns the ids of the choices that a message offers.
 pub fn choices(message: &Message) -> Vec<String> {
-    let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
-    ids.filter(|id| id.starts_with(CHOICE)).collect()
+    let enabled = message.buttons().into_iter().filter(|button| !button.disabled);
+    let ids = enabled.filter_map(|button| button.custom_id);
+    let chooses =
+        |id: &String| id.starts_with("h2.daily.") && id.split('.').nth(3) == Some("choose");
+    ids.filter(chooses).collect()
 }
 
 /// Returns the choices of the buttons, without the step they were made for.

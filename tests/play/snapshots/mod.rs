@@ -130,10 +130,13 @@ async fn is_known(locale: &str) {
     nimmt::somebody_leaves(&mut album, &place).await;
     place.goes_to("deals-of-the-day");
     album.chapter("The deal of the day");
-    daily::all(&mut album, &place).await;
+    daily::all(&mut album, &place, "nimmt").await;
     place.goes_to("card-games");
     album.chapter("Sixty-Six");
     sixtysix::all(&mut album, &place).await;
+    place.goes_to("more-deals-of-the-day");
+    album.chapter("The deal of the day of Sixty-Six");
+    daily::all(&mut album, &place, "sixtysix").await;
     place.scene.no_violations();
     // A deal follows from the number of the lobby's message, and that from everything before it.
     let place = Place::of(locale).await;

@@ -56,10 +56,10 @@ async fn tutorial(album: &mut Album, place: &Place, ada: &Person) {
             &ada.click_id(id, &card(number)).await.unwrap(),
         );
         if number != 3 {
-            album.answer("on", &place.press(ada, id, "lesson.turn").await);
+            album.answer("on", &place.press(ada, id, "lesson.nimmt.turn").await);
         }
     }
-    album.answer("a row is taken", &place.press(ada, id, "lesson.row").await);
+    album.answer("a row is taken", &place.press(ada, id, "lesson.nimmt.row").await);
 }
 
 /// The settings of a server and of a person.

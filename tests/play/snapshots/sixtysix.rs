@@ -51,6 +51,20 @@ pub async fn all(album: &mut Album, place: &Place) {
     album.answer("one's own settings", &place.asks(ada, "sixtysix settings", &[]).await);
     album.answer("privacy", &place.asks(ada, "sixtysix privacy", &[]).await);
     void(album, place, ben).await;
+    tutorial(album, place, ben).await;
+}
+
+/// The tutorial, with a mistake in each of its steps.
+async fn tutorial(album: &mut Album, place: &Place, person: &Person) {
+    let lesson = place.asks(person, "sixtysix tutorial", &[]).await;
+    album.answer("the tutorial", &lesson);
+    let id = lesson.message_id().unwrap();
+    for step in 1..=9 {
+        let astray = format!("lesson.sixtysix.{}-", step - 1);
+        album.answer("not that", &place.press(person, id, &astray).await);
+        let on = format!("lesson.sixtysix.{step}");
+        album.answer("the next step", &place.press(person, id, &on).await);
+    }
 }
 
 /// A match declared void, and restored.
