@@ -16,7 +16,7 @@ pub struct ForgetArgs {
     #[arg(value_name = "USER", required_unless_present = "server", conflicts_with = "server")]
     user: Option<u64>,
     /// A server instead, by its Discord id
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
     server: Option<u64>,
 }
 

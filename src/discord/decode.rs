@@ -42,7 +42,11 @@ pub(super) fn command(
     Some(Request {
         interaction: InteractionId(slash.id.get()),
         game,
-        person: person(&slash.user, slash.member.as_deref(), &slash.locale),
+        person: person(
+            &slash.user,
+            slash.member.as_deref().filter(|_| guild.is_some()),
+            &slash.locale,
+        ),
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         invite: invite(slash.application_id),
         parent: slash.channel.as_ref().and_then(parent),
@@ -81,7 +85,11 @@ pub(super) fn press(
     Request {
         interaction: InteractionId(press.id.get()),
         game: ask.as_ref().and_then(Ask::game).unwrap_or(GameKind::ALL[0]),
-        person: person(&press.user, press.member.as_ref(), &press.locale),
+        person: person(
+            &press.user,
+            press.member.as_ref().filter(|_| guild.is_some()),
+            &press.locale,
+        ),
         place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
         invite: invite(press.application_id),
         parent: press.channel.as_ref().and_then(parent),
@@ -239,6 +247,7 @@ fn small(n: i64, most: u8) -> u8 {
     u8::try_from(n.clamp(1, i64::from(most))).unwrap_or(most)
 }
 
+/// Somebody as the server calls them and lets them do, where the bot is on it.
 fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
     let nick = member.and_then(|m| m.nick.as_deref());
     let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);

@@ -13,8 +13,8 @@ use super::codec;
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use crate::tools::{
-    FollowUps, Messenger, Original, Permit, PrivateReply, PublicReply, ReplyToken, SendError,
-    Target, Urgency,
+    FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
+    SendError, Target, Urgency,
 };
 use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
@@ -192,6 +192,16 @@ fn required_id(json: &Value) -> Result<u64, SendError> {
     id_of(json).ok_or_else(unclear)
 }
 
+/// The ids of a message's buttons and menus, those in its parts among them.
+fn button_ids(message: &Value) -> Vec<String> {
+    let parts = message["components"].as_array().into_iter().flatten();
+    let ids = parts.flat_map(|part| {
+        let own = part["custom_id"].as_str().map(str::to_owned);
+        own.into_iter().chain(button_ids(part))
+    });
+    ids.collect()
+}
+
 /// The rest of the tokens of a channel in which nothing may be posted by them.
 const FORBIDDEN_RESTS: Millis = 600_000;
 
@@ -246,10 +256,12 @@ impl Messenger for Sender {
         channel: ChannelId,
         message: &Message,
         nonce: &str,
-    ) -> Result<MessageId, SendError> {
+    ) -> Result<PostedMessage, SendError> {
         let body = body::post(message, nonce, &self.emojis);
-        required_id(&self.call_as_bot(permit, Target::Post(channel), "", Some(body)).await?)
-            .map(MessageId)
+        let sent = button_ids(&body.json);
+        let answer = self.call_as_bot(permit, Target::Post(channel), "", Some(body)).await?;
+        let message = required_id(&answer).map(MessageId)?;
+        Ok(PostedMessage { message, is_this_one: button_ids(&answer) == sent })
     }
 
     async fn edit(
@@ -400,6 +412,17 @@ mod tests {
         for _ in 0..1000 {
             tokio::task::yield_now().await;
         }
+    }
+
+    #[test]
+    fn a_message_that_stood_already_is_known_by_its_buttons() {
+        let page = |step: u32| {
+            let button = json!({ "type": 2, "custom_id": format!("h2.5.k.{step}.hand") });
+            json!({ "id": "7", "components": [{ "type": 1, "components": [button] }] })
+        };
+        assert_eq!(button_ids(&page(3)), ["h2.5.k.3.hand"]);
+        assert_ne!(button_ids(&page(3)), button_ids(&page(4)));
+        assert_eq!(button_ids(&json!({ "content": "no buttons" })), [""; 0]);
     }
 
     #[tokio::test]

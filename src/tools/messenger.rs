@@ -49,6 +49,15 @@ impl std::fmt::Debug for Permit {
     }
 }
 
+/// A message that stands where one was to be posted.
+#[derive(Clone, Copy, Debug)]
+pub struct PostedMessage {
+    pub message: MessageId,
+    /// Whether it has the buttons of the one that was to be posted. Discord returns an earlier one
+    /// with the same nonce, which may show another step of the table.
+    pub is_this_one: bool,
+}
+
 /// Sends messages. One call is one try: trying again is the table's business.
 #[async_trait]
 pub trait Messenger: Send + Sync + 'static {
@@ -67,7 +76,7 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: &Message,
         nonce: &str,
-    ) -> Result<MessageId, SendError>;
+    ) -> Result<PostedMessage, SendError>;
     /// Changes a message of the bot.
     async fn edit(
         &self,

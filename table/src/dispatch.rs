@@ -34,7 +34,12 @@ impl Session {
     /// only concerns the person who asks. A private match is wherever its person is.
     fn is_asked_here(&self, request: &CommandRequest) -> bool {
         if self.state.private {
-            return self.state.seat_of(request.person.user).is_some();
+            // Everybody on a server sees what is shared: that is asked for there.
+            let on_its_server =
+                || request.place.as_ref().is_some_and(|p| p.guild == self.state.guild);
+            let shared = matches!(request.command, TableCommand::Share);
+            return self.state.seat_of(request.person.user).is_some()
+                && (!shared || on_its_server());
         }
         let Some(place) = &request.place else {
             return matches!(

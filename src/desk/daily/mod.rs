@@ -283,7 +283,7 @@ impl DailyDesk {
         }
         let facts = self.facts(visitor, deal, &attempt, self.deals.par(deal)).await?;
         let words = Words::of(&visitor.place.locale).about(deal.game);
-        let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
+        let cast = Cast::new(deal.game, deal.day, &visitor.request.person.name, deal.dealt.seats);
         Ok(Some(daily::shared(&words, &cast, &attempt, &facts)))
     }
 

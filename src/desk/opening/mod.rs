@@ -349,6 +349,12 @@ impl Opener {
             Ok(Err(answer)) => return answer,
             Err(error) => return Answer::failed(&words, &error),
         };
+        if open.private {
+            // It follows its player: the next one belongs to where they are now.
+            let Place { guild, guild_name, locale, .. } = request.place_alone();
+            open.place = Place { guild, guild_name, locale, ..open.place };
+            open.parent = request.place.as_ref().map(|place| place.channel);
+        }
         let here = request.place.as_ref().filter(|_| !open.private);
         let here = here.map(|place| (place.channel, request.parent));
         if let Some(answer) = turned_away(&self.preferences, request, open.place.guild, here).await

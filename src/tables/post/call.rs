@@ -39,7 +39,12 @@ pub(super) async fn send(
     let permit = || permit.ok_or_else(lacking);
     match call {
         Call::Post(channel, message, nonce) => {
-            messenger.post(permit()?, channel, &message, &nonce).await.map(Sent::Message)
+            let posted = messenger.post(permit()?, channel, &message, &nonce).await?;
+            // One that stood already is changed until it says what this one says.
+            Ok(match posted.is_this_one {
+                true => Sent::Message(posted.message),
+                false => Sent::Found(Some(posted.message)),
+            })
         }
         Call::Edit(channel, message, patch) => {
             messenger.edit(permit()?, channel, message, &patch).await.map(|()| Sent::Nothing)
