@@ -6,7 +6,7 @@ use crate::permissions::Permissions;
 use crate::wire::{messages, people, places};
 use crate::world::World;
 use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
-use crate::world::invoke::context;
+use crate::world::offers::context;
 
 /// An interaction as the bot receives it.
 pub(crate) fn interaction(world: &World, one: &Interaction) -> Value {

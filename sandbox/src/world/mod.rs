@@ -2,7 +2,7 @@
 //!
 //! Reading order: `model` and `message` (the data), `access` (permissions), `places` (guilds,
 //! channels, people come and go), `messages` (writing, editing, deleting), `invoke` (a person does
-//! something), `answers` (the bot's response), `gateway` (events on their way to the bots),
+//! something), `offers` (what they may ask which bot), `answers` (the bot's response), `gateway` (events on their way to the bots),
 //! `action` (the whole of it as one enum).
 
 pub(crate) mod access;
@@ -27,6 +27,7 @@ pub(crate) mod log;
 pub(crate) mod message;
 pub(crate) mod messages;
 pub(crate) mod model;
+pub(crate) mod offers;
 pub(crate) mod options;
 pub(crate) mod permit;
 pub(crate) mod pictures;

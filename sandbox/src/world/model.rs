@@ -156,6 +156,27 @@ pub struct Channel {
     pub deleted: bool,
 }
 
+impl Channel {
+    /// An empty place of this kind, in a guild or in none.
+    pub(crate) fn new(id: Id, kind: ChannelKind, guild: Option<Id>) -> Self {
+        Self {
+            id,
+            kind,
+            guild,
+            name: String::new(),
+            topic: None,
+            parent: None,
+            dm: None,
+            people: BTreeSet::new(),
+            overwrites: BTreeMap::new(),
+            thread: None,
+            slow: 0,
+            messages: Vec::new(),
+            deleted: false,
+        }
+    }
+}
+
 /// The data that only a thread has.
 #[derive(Clone, Debug, Serialize)]
 pub struct Thread {

@@ -138,21 +138,8 @@ impl World {
         }
         self.guilds.get(&guild)?;
         let id = self.next_id();
-        let channel = Channel {
-            id,
-            kind: ChannelKind::Text,
-            guild: Some(guild),
-            name: name.into(),
-            topic: None,
-            parent: None,
-            dm: None,
-            people: BTreeSet::new(),
-            overwrites: BTreeMap::new(),
-            thread: None,
-            slow: 0,
-            messages: Vec::new(),
-            deleted: false,
-        };
+        let channel =
+            Channel { name: name.into(), ..Channel::new(id, ChannelKind::Text, Some(guild)) };
         self.channels.insert(id, channel);
         self.channel_event(id, "CHANNEL_CREATE");
         self.emit(Change::PlacesChanged { guild: Some(guild) });
@@ -165,21 +152,8 @@ impl World {
             return *id;
         }
         let id = self.next_id();
-        let channel = Channel {
-            id,
-            kind: ChannelKind::Dm,
-            guild: None,
-            name: String::new(),
-            topic: None,
-            parent: None,
-            dm: Some((person, bot)),
-            people: BTreeSet::new(),
-            overwrites: BTreeMap::new(),
-            thread: None,
-            slow: 0,
-            messages: Vec::new(),
-            deleted: false,
-        };
+        let channel =
+            Channel { dm: Some((person, bot)), ..Channel::new(id, ChannelKind::Dm, None) };
         self.channels.insert(id, channel);
         self.dms.insert((person, bot), id);
         self.emit(Change::PlacesChanged { guild: None });
@@ -197,21 +171,7 @@ impl World {
             return Ok(known.id);
         }
         let id = self.next_id();
-        let channel = Channel {
-            id,
-            kind: ChannelKind::Group,
-            guild: None,
-            name: String::new(),
-            topic: None,
-            parent: None,
-            dm: None,
-            people,
-            overwrites: BTreeMap::new(),
-            thread: None,
-            slow: 0,
-            messages: Vec::new(),
-            deleted: false,
-        };
+        let channel = Channel { people, ..Channel::new(id, ChannelKind::Group, None) };
         self.channels.insert(id, channel);
         self.emit(Change::PlacesChanged { guild: None });
         Ok(id)

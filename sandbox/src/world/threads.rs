@@ -1,6 +1,6 @@
 //! Threads: opened, joined, put away.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
@@ -29,15 +29,8 @@ impl World {
         };
         let created = self.now();
         let channel = Channel {
-            id,
-            kind,
-            guild: Some(guild),
             name: name.into(),
-            topic: None,
             parent: Some(parent),
-            dm: None,
-            people: BTreeSet::new(),
-            overwrites: BTreeMap::new(),
             thread: Some(Thread {
                 owner,
                 archived: false,
@@ -46,9 +39,7 @@ impl World {
                 members: BTreeSet::from([owner]),
                 created,
             }),
-            slow: 0,
-            messages: Vec::new(),
-            deleted: false,
+            ..Channel::new(id, kind, Some(guild))
         };
         self.channels.insert(id, channel);
         if let Some(message) = message.and_then(|id| self.messages.get_mut(&id)) {
