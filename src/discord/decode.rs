@@ -42,11 +42,7 @@ pub(super) fn command(
     Some(Request {
         interaction: InteractionId(slash.id.get()),
         game,
-        person: person(
-            &slash.user,
-            slash.member.as_deref().filter(|_| guild.is_some()),
-            &slash.locale,
-        ),
+        person: person(&slash.user, guild.and(slash.member.as_deref()), &slash.locale),
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         invite: invite(slash.application_id),
         parent: slash.channel.as_ref().and_then(parent),
@@ -85,11 +81,7 @@ pub(super) fn press(
     Request {
         interaction: InteractionId(press.id.get()),
         game: ask.as_ref().and_then(Ask::game).unwrap_or(GameKind::ALL[0]),
-        person: person(
-            &press.user,
-            press.member.as_ref().filter(|_| guild.is_some()),
-            &press.locale,
-        ),
+        person: person(&press.user, guild.and(press.member.as_ref()), &press.locale),
         place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
         invite: invite(press.application_id),
         parent: press.channel.as_ref().and_then(parent),

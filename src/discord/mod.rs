@@ -24,6 +24,7 @@ mod probe;
 mod refusals;
 mod respond;
 mod rest;
+mod returned;
 mod send;
 mod start_error;
 

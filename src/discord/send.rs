@@ -12,6 +12,7 @@ use super::body::{self, Body};
 use super::codec;
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
+use super::returned::{button_ids, is_pictured, required_id};
 use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
     SendError, Target, Urgency,
@@ -184,24 +185,6 @@ impl Sender {
     }
 }
 
-/// Returns the id of the thing that an answer describes; without one, nobody knows whether it is
-/// there.
-fn required_id(json: &Value) -> Result<u64, SendError> {
-    let unclear =
-        || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
-    id_of(json).ok_or_else(unclear)
-}
-
-/// The ids of a message's buttons and menus, those in its parts among them.
-fn button_ids(message: &Value) -> Vec<String> {
-    let parts = message["components"].as_array().into_iter().flatten();
-    let ids = parts.flat_map(|part| {
-        let own = part["custom_id"].as_str().map(str::to_owned);
-        own.into_iter().chain(button_ids(part))
-    });
-    ids.collect()
-}
-
 /// The rest of the tokens of a channel in which nothing may be posted by them.
 const FORBIDDEN_RESTS: Millis = 600_000;
 
@@ -209,17 +192,6 @@ const FORBIDDEN_RESTS: Millis = 600_000;
 const AT_ONCE: usize = 50;
 /// … and so often, from the newest back.
 const LOOKS: u32 = 3;
-
-/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a
-/// page of the table, or somebody's hand. Other messages with such a button, a reminder for one,
-/// have no picture.
-fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let buttons = rows.filter_map(|row| row["components"].as_array()).flatten();
-    let mut ids = buttons.filter_map(|button| button["custom_id"].as_str());
-    let pictured = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
-    message["author"]["id"] == mine && pictured && ids.any(|id| id.starts_with(button))
-}
 
 #[async_trait]
 impl Messenger for Sender {
@@ -412,17 +384,6 @@ mod tests {
         for _ in 0..1000 {
             tokio::task::yield_now().await;
         }
-    }
-
-    #[test]
-    fn a_message_that_stood_already_is_known_by_its_buttons() {
-        let page = |step: u32| {
-            let button = json!({ "type": 2, "custom_id": format!("h2.5.k.{step}.hand") });
-            json!({ "id": "7", "components": [{ "type": 1, "components": [button] }] })
-        };
-        assert_eq!(button_ids(&page(3)), ["h2.5.k.3.hand"]);
-        assert_ne!(button_ids(&page(3)), button_ids(&page(4)));
-        assert_eq!(button_ids(&json!({ "content": "no buttons" })), [""; 0]);
     }
 
     #[tokio::test]

@@ -4,7 +4,8 @@
 //! wait for comes first, and tables take turns, so that one with much to send holds up no other.
 //! Requests that do not count (answers to clicks, edits by their tokens) never come here.
 
-use std::collections::{HashMap, VecDeque};
+mod lines;
+
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,6 +18,7 @@ use tokio::sync::{Notify, oneshot};
 
 use super::clock::Clock;
 use crate::telemetry;
+use lines::Lines;
 use values::Millis;
 use values::TableId;
 
@@ -52,9 +54,6 @@ const LATELY: Duration = Duration::from_secs(2);
 /// Where more than one turn in so many of those that could be given lately was, what can go
 /// without one should.
 const EASY_PART: f64 = 3.0;
-/// One turn in so many goes to the least urgent that wait, so that they come at all.
-const TURN_OF_THE_LAST: u32 = 8;
-
 /// The budget; clones share it.
 #[derive(Clone)]
 pub struct Budget {
@@ -75,8 +74,7 @@ struct Inner {
 
 #[derive(Default)]
 struct Queue {
-    lines: [Lane; 3],
-    given: u32,
+    lines: Lines,
     level: Level,
     /// Nothing is sent before this moment: Discord asked for a pause.
     paused_until: Duration,
@@ -89,13 +87,6 @@ struct Queue {
 struct Level {
     turns: f64,
     at: Duration,
-}
-
-/// Those of one urgency: the tables in the order of their turns, and what each of them has to send.
-#[derive(Default)]
-struct Lane {
-    order: VecDeque<Option<TableId>>,
-    waiting: HashMap<Option<TableId>, VecDeque<oneshot::Sender<()>>>,
 }
 
 /// The budget is closed: nothing is sent any more.
@@ -138,7 +129,7 @@ impl Budget {
             if queue.stopped {
                 return Err(Stopped);
             }
-            queue.lines[urgency as usize].push(table, give);
+            queue.lines.push(table, urgency, give);
         }
         self.inner.bell.notify_one();
         given.await.map_err(|_| Stopped)
@@ -171,7 +162,7 @@ impl Budget {
     pub fn stop(&self) {
         let mut queue = self.inner.queue();
         queue.stopped = true;
-        queue.lines = Default::default();
+        queue.lines = Lines::default();
     }
 
     /// Whether so much of the budget is used that what can go by a token should: more than a third
@@ -182,7 +173,8 @@ impl Budget {
         let part = f64::from(self.inner.per_second.get()) / f64::from(processes.max(1));
         let easy = part * LATELY.as_secs_f64() / EASY_PART;
         let queue = self.inner.queue();
-        let waiting: usize = Urgency::ALL.map(|urgency| queue.waiting(urgency)).into_iter().sum();
+        let waiting: usize =
+            Urgency::ALL.map(|urgency| queue.lines.waiting(urgency)).into_iter().sum();
         queue.level.now(now) + f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)) > easy
     }
 
@@ -190,7 +182,7 @@ impl Budget {
     #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
         let queue = self.inner.queue();
-        Urgency::ALL.map(|urgency| (urgency.name(), queue.waiting(urgency)))
+        Urgency::ALL.map(|urgency| (urgency.name(), queue.lines.waiting(urgency)))
     }
 
     /// Whether nothing is sent any more.
@@ -225,7 +217,7 @@ impl Inner {
     async fn give(&self) -> bool {
         let paused_until = {
             let queue = self.queue();
-            if queue.is_empty() {
+            if queue.lines.is_empty() {
                 return false;
             }
             queue.paused_until
@@ -245,7 +237,7 @@ impl Inner {
         // Those who wait no longer cost no turn.
         loop {
             // The queue is not held meanwhile.
-            let next = self.queue().next();
+            let next = self.queue().lines.next();
             let Some((urgency, turn)) = next else { break };
             if turn.send(()).is_ok() {
                 self.queue().level.add(self.clock.ticks());
@@ -268,120 +260,10 @@ impl Level {
     }
 }
 
-impl Queue {
-    fn is_empty(&self) -> bool {
-        self.lines.iter().all(|line| line.order.is_empty())
-    }
-
-    /// Returns the number of those of one urgency that wait for a turn.
-    fn waiting(&self, urgency: Urgency) -> usize {
-        self.lines[urgency as usize].waiting.values().map(VecDeque::len).sum()
-    }
-
-    fn next(&mut self) -> Option<(Urgency, oneshot::Sender<()>)> {
-        self.given = self.given.wrapping_add(1);
-        let last_first = self.given.is_multiple_of(TURN_OF_THE_LAST);
-        let [reveal, waiting, cosmetic] = Urgency::ALL;
-        let mut order = Urgency::ALL;
-        if last_first {
-            // The two that come second take turns at this.
-            let waiting_first = (self.given / TURN_OF_THE_LAST).is_multiple_of(2);
-            order = if waiting_first {
-                [waiting, cosmetic, reveal]
-            } else {
-                [cosmetic, waiting, reveal]
-            };
-        }
-        order
-            .into_iter()
-            .find_map(|urgency| self.lines[urgency as usize].next().map(|turn| (urgency, turn)))
-    }
-}
-
-impl Lane {
-    fn push(&mut self, table: Option<TableId>, turn: oneshot::Sender<()>) {
-        let waiting = self.waiting.entry(table).or_default();
-        if waiting.is_empty() {
-            self.order.push_back(table);
-        }
-        waiting.push_back(turn);
-    }
-
-    /// The next one of the table whose turn it is; the table goes to the end of the line.
-    fn next(&mut self) -> Option<oneshot::Sender<()>> {
-        let table = self.order.pop_front()?;
-        let waiting = self.waiting.get_mut(&table)?;
-        let turn = waiting.pop_front();
-        if waiting.is_empty() {
-            self.waiting.remove(&table);
-        } else {
-            self.order.push_back(table);
-        }
-        turn
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tools::ManualClock;
-
-    fn line(of: &[(u64, &[u32])]) -> (Lane, HashMap<u32, oneshot::Receiver<()>>) {
-        let (mut line, mut ends) = (Lane::default(), HashMap::new());
-        for (table, numbers) in of {
-            for number in *numbers {
-                let (give, given) = oneshot::channel();
-                line.push(Some(TableId(*table)), give);
-                ends.insert(*number, given);
-            }
-        }
-        (line, ends)
-    }
-
-    /// Returns those who were given a turn, in order.
-    fn order(
-        mut next: impl FnMut() -> Option<oneshot::Sender<()>>,
-        ends: &mut HashMap<u32, oneshot::Receiver<()>>,
-    ) -> Vec<u32> {
-        let mut order = Vec::new();
-        while let Some(turn) = next() {
-            turn.send(()).unwrap();
-            let mut given = ends.iter_mut().filter_map(|(n, end)| end.try_recv().ok().map(|()| *n));
-            let number = given.next().unwrap();
-            drop(given);
-            ends.remove(&number);
-            order.push(number);
-        }
-        order
-    }
-
-    #[test]
-    fn tables_take_turns_however_much_one_has_to_send() {
-        let (mut line, mut ends) = line(&[(1, &[10, 11, 12, 13]), (2, &[20]), (3, &[30, 31])]);
-        assert_eq!(order(|| line.next(), &mut ends), [10, 20, 30, 11, 31, 12, 13]);
-        assert!(line.waiting.is_empty() && line.order.is_empty(), "nothing is left behind");
-    }
-
-    #[test]
-    fn what_people_wait_for_comes_first_and_the_rest_comes_all_the_same() {
-        let mut queue = Queue::default();
-        let (mut reveals, mut cosmetics) = (HashMap::new(), HashMap::new());
-        for n in 0..20 {
-            let (give, given) = oneshot::channel();
-            queue.lines[Urgency::Reveal as usize].push(Some(TableId(n)), give);
-            reveals.insert(n, given);
-            let (give, given) = oneshot::channel();
-            queue.lines[Urgency::Cosmetic as usize].push(Some(TableId(n)), give);
-            cosmetics.insert(n, given);
-        }
-        for _ in 0..16 {
-            queue.next().unwrap().1.send(()).unwrap();
-        }
-        let given = |ends: &mut HashMap<u64, oneshot::Receiver<()>>| {
-            ends.values_mut().filter_map(|end| end.try_recv().ok()).count()
-        };
-        assert_eq!((given(&mut reveals), given(&mut cosmetics)), (14, 2));
-    }
 
     #[tokio::test]
     async fn the_pace_is_even_and_a_pause_stops_everybody() {

@@ -1,0 +1,52 @@
+//! What the messages that Discord returns tell of themselves: their ids, and whose buttons they have.
+
+use serde_json::Value;
+
+use super::rest::id_of;
+use crate::tools::SendError;
+
+/// Returns the id of the thing that an answer describes; without one, nobody knows whether it is
+/// there.
+pub(super) fn required_id(json: &Value) -> Result<u64, SendError> {
+    let unclear =
+        || SendError::Later { reason: "an answer without an id".into(), wait: 0, in_doubt: true };
+    id_of(json).ok_or_else(unclear)
+}
+
+/// The ids of a message's buttons and menus, those in its parts among them.
+pub(super) fn button_ids(message: &Value) -> Vec<String> {
+    let parts = message["components"].as_array().into_iter().flatten();
+    let ids = parts.flat_map(|part| {
+        let own = part["custom_id"].as_str().map(str::to_owned);
+        own.into_iter().chain(button_ids(part))
+    });
+    ids.collect()
+}
+
+/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a
+/// page of the table, or somebody's hand. Other messages with such a button, a reminder for one,
+/// have no picture.
+pub(super) fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
+    let pictured = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
+    message["author"]["id"] == mine
+        && pictured
+        && button_ids(message).iter().any(|id| id.starts_with(button))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_message_that_stood_already_is_known_by_its_buttons() {
+        let page = |step: u32| {
+            let button = json!({ "type": 2, "custom_id": format!("h2.5.k.{step}.hand") });
+            json!({ "id": "7", "components": [{ "type": 1, "components": [button] }] })
+        };
+        assert_eq!(button_ids(&page(3)), ["h2.5.k.3.hand"]);
+        assert_ne!(button_ids(&page(3)), button_ids(&page(4)));
+        assert_eq!(button_ids(&json!({ "content": "no buttons" })), [""; 0]);
+    }
+}
