@@ -1,10 +1,11 @@
 //! Outside of servers that have the bot: in its direct messages, in group chats, and on servers to
 //! which somebody has brought it along. There, everything is an answer that one person alone sees.
 
-use sandbox::{Answer, Channel, Failure, Guild, Message, Permissions, Person};
+use sandbox::{Answer, Channel, Failure, Guild, Permissions, Person};
 use serde_json::json;
 
-use crate::support::{Scene, advance, choose, decisions, hand_of, take};
+use crate::solo::play_on;
+use crate::support::{Scene, advance, decisions, take};
 
 impl Scene {
     /// A server that doesn't have the bot, with a channel, and these people on it.
@@ -24,23 +25,6 @@ impl Scene {
         person.install();
         person
     }
-}
-
-/// Plays a match alone of which the first hand has been dealt, to its end.
-async fn play_on(scene: &Scene, ada: &Person) -> Message {
-    for _ in 0..2_000 {
-        advance(scene, 2);
-        scene.nothing_to_send().await;
-        let hand = { hand_of(&scene.discord.world(), ada.id) };
-        let Some(hand) = hand else { continue };
-        if hand.button(|b| b.label == "Play again").is_some() {
-            return hand;
-        }
-        if !decisions(&hand).is_empty() {
-            choose(ada, &hand, 0).await;
-        }
-    }
-    panic!("the match does not come to its end")
 }
 
 async fn asked(person: &Person, channel: &Channel, command: &str) -> Answer {
@@ -198,6 +182,29 @@ async fn a_match_alone_goes_along_from_a_server_and_back() {
     }
     asked(&ada, &cards, "nimmt leave").await;
     assert_eq!(scene.open_tables().await, 0);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_alone_is_shared_where_it_belongs_and_the_next_belongs_where_it_is_begun() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    asked(&ada, &scene.channel, "nimmt solo").await;
+    asked(&ada, &ada.dm_channel(), "nimmt hand").await;
+    let end = play_on(&scene, &ada).await;
+    assert_eq!(end.channel, ada.dm_channel().id, "she has taken it along");
+    let shared = ada.click_label(end.id, "Share").await.unwrap();
+    assert!(shared.is_ephemeral(), "{}", shared.text());
+    scene.nothing_to_send().await;
+    let posted =
+        scene.discord.world().messages_in(scene.channel.id).any(|m| m.ephemeral_to.is_none());
+    assert!(!posted, "nobody asked for it there");
+    ada.click_label(end.id, "Play again").await.unwrap();
+    play_on(&scene, &ada).await;
+    for (of, guild) in [("the server", "<> 0"), ("no server", "= 0")] {
+        let counted = format!("SELECT count(*) FROM matches WHERE guild {guild}");
+        assert_eq!(scene.raw().number(&counted).await, 1, "{of}");
+    }
     scene.no_violations();
 }
 
