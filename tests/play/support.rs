@@ -267,8 +267,10 @@ impl Scene {
         scene
     }
 
-    /// Takes so many turns to make a request that for a moment the bot saves them.
+    /// Takes so many turns to make a request that for a moment the bot saves them. What is still on
+    /// its way goes first: while the clock moves on and the turns are taken, the bot saves nothing.
     pub async fn press(&self) {
+        self.nothing_to_send().await;
         // A second gives all turns back; the moment is two seconds long.
         self.clock.advance(Duration::from_secs(1));
         while !self.budget().is_pressed() {

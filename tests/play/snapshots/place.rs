@@ -36,11 +36,6 @@ impl Place {
         Self { scene, words: Words::of(locale), locale: locale.to_owned() }
     }
 
-    /// Moves to another channel for all that follows.
-    pub fn goes_to(&mut self, channel: &str) {
-        self.scene.channel = self.scene.guild.channel(channel);
-    }
-
     pub fn people(&self, n: usize) -> Vec<Person> {
         let people = self.scene.people(n);
         for person in &people {
