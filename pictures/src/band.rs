@@ -13,28 +13,9 @@ use zlib_rs::{Deflate, DeflateFlush};
 use super::canvas::Canvas;
 use super::palette::Palette;
 
-/// Compression effort for a band.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Compression {
-    /// For pictures that are looked at for long: more work makes a file hardly smaller.
-    Thorough,
-    /// For tricks, of which each turn brings others: a twelfth larger in three quarters of the
-    /// time.
-    Usual,
-    /// For pictures that one person looks at once: a quarter larger in less than half of the time.
-    Quick,
-}
-
-impl Compression {
-    fn level(self) -> i32 {
-        match self {
-            Self::Thorough => 5,
-            Self::Usual => 4,
-            Self::Quick => 2,
-        }
-    }
-}
-
+/// The effort of deflate, from 0 to 9. A picture is looked at for moments and packed at every click:
+/// 5 would make it a fifth smaller in twice the time.
+const EFFORT: i32 = 2;
 /// The distance deflate can look back, as a power of 2.
 const WINDOW_BITS: u8 = 15;
 /// Number of lines packed at a time: one by one they would take longer.
@@ -61,11 +42,11 @@ pub(super) struct Band {
 
 impl Band {
     /// Packs a sheet.
-    pub(super) fn new(canvas: Canvas, palette: &Palette, compression: Compression) -> Self {
+    pub(super) fn new(canvas: Canvas, palette: &Palette) -> Self {
         let (width, height) = canvas.size();
         let pixels = canvas.lines(0, height);
         let emojis = palette.has_emojis(pixels);
-        let mut packer = Packer::new(compression);
+        let mut packer = Packer::new();
         let (mut checksum, mut length) = (NOTHING, 0);
         let mut bytes = Vec::with_capacity(LINES * (width + 1));
         for lines in pixels.chunks(LINES * width.max(1)) {
@@ -122,14 +103,13 @@ impl Band {
 impl Canvas {
     /// The sheet as a PNG file.
     pub(super) fn into_png(self, palette: &Palette) -> Vec<u8> {
-        Band::join(&[&Band::new(self, palette, Compression::Thorough)], palette)
+        Band::join(&[&Band::new(self, palette)], palette)
     }
 }
 
 /// Packs bytes so that others, packed by themselves, can follow. With these settings it cannot
 /// fail; if it did, what is there would be a picture that cannot be read.
 struct Packer {
-    compression: Compression,
     deflate: Deflate,
     room: [u8; 16 * 1024],
     packed: Vec<u8>,
@@ -137,19 +117,19 @@ struct Packer {
 
 thread_local! {
     /// Its tables take some hundred kilobytes: a thread uses them again, as it does its sheets.
-    static SPARES: [Cell<Option<Deflate>>; 3] = const { [const { Cell::new(None) }; 3] };
+    static SPARE: Cell<Option<Deflate>> = const { Cell::new(None) };
 }
 
 impl Packer {
-    fn new(compression: Compression) -> Self {
-        let deflate = match SPARES.with(|spares| spares[compression as usize].take()) {
+    fn new() -> Self {
+        let deflate = match SPARE.take() {
             Some(mut deflate) => {
                 deflate.reset();
                 deflate
             }
-            None => Deflate::new(compression.level(), false, WINDOW_BITS),
+            None => Deflate::new(EFFORT, false, WINDOW_BITS),
         };
-        Self { compression, deflate, room: [0; 16 * 1024], packed: Vec::new() }
+        Self { deflate, room: [0; 16 * 1024], packed: Vec::new() }
     }
 
     fn take(&mut self, mut bytes: &[u8]) {
@@ -167,7 +147,7 @@ impl Packer {
     fn finish(mut self) -> Box<[u8]> {
         // All is there once there was room left.
         while self.step(&[], DeflateFlush::SyncFlush) == self.room.len() {}
-        SPARES.with(|spares| spares[self.compression as usize].set(Some(self.deflate)));
+        SPARE.set(Some(self.deflate));
         // Kept for long: no longer than it must be.
         self.packed.as_slice().into()
     }

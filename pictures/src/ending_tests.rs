@@ -224,12 +224,12 @@ fn they_look_as_they_did_when_they_were_last_looked_at() {
 
 #[test]
 fn they_are_small_files() {
-    for (picture, most) in [(whole(), 60_000), (end(20, 4), 60_000), (end(2, 1), 25_000)] {
+    for (picture, most) in [(whole(), 75_000), (end(20, 4), 75_000), (end(2, 1), 30_000)] {
         let file = PAINTER.end(&picture);
         assert!(file.len() <= most, "{} bytes", file.len());
     }
     let three = lobby(&[("Ada", "host"), ("Pip", "easy bot"), ("Magnus", "hard bot")]);
-    for (picture, most) in [(three, 25_000), (full(), 50_000)] {
+    for (picture, most) in [(three, 30_000), (full(), 60_000)] {
         let file = PAINTER.lobby(&picture);
         assert!(file.len() <= most, "{} bytes", file.len());
     }

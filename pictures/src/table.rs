@@ -4,7 +4,7 @@
 //! that is chosen. The parts they have in common are painted and packed once.
 
 use super::Painter;
-use super::band::{Band, Compression};
+use super::band::Band;
 use super::canvas::Canvas;
 use super::layout::{HEADER, Layout};
 use super::model::{PicturePlayer, PictureRow, TablePicture};
@@ -94,9 +94,7 @@ impl Painter {
         };
         let mut canvas = Canvas::part(layout.width, top, end - top, self.inks.lane.0[0]);
         self.paint_part(&mut canvas, layout, picture, part);
-        let compression =
-            if matches!(part, Part::Hand) { Compression::Quick } else { Compression::Thorough };
-        Band::new(canvas, self.palette, compression)
+        Band::new(canvas, self.palette)
     }
 
     fn paint_part(&self, canvas: &mut Canvas, layout: &Layout, picture: &TablePicture, part: Part) {

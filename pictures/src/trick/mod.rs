@@ -27,7 +27,7 @@ pub(super) use art::TrickArt;
 pub(super) use ornaments::{emblem, fan};
 
 use super::Painter;
-use super::band::{Band, Compression};
+use super::band::Band;
 use super::canvas::{Area, Canvas, to_i32};
 use super::layout::{LANE_PADDING, RAISE, WIDTH, px};
 use layout::{MOST_HAND, TrickLayout, spread};
@@ -56,7 +56,7 @@ impl Painter {
             self.paint_own(&mut canvas, area, (picture, hand));
         }
         let palette = &self.tricks.palette;
-        Band::join(&[&Band::new(canvas, palette, Compression::Usual)], palette)
+        Band::join(&[&Band::new(canvas, palette)], palette)
     }
 
     /// The cards of the person the picture is for; what is chosen is raised, what may not be played
