@@ -298,6 +298,7 @@ CREATE TABLE people_settings (
     hands     TEXT,                           -- 'dm', 'private'; NULL: as the server says
     reminders INTEGER NOT NULL,               -- whether they are called if time runs out
     still     INTEGER NOT NULL,               -- whether pictures that nobody else needs stand still
+    four_colours INTEGER NOT NULL,            -- whether each suit has a colour of its own
     unreached INTEGER NOT NULL                -- whether alerts were stopped, as they take no direct messages
 ) STRICT;
 

@@ -296,6 +296,7 @@ CREATE TABLE people_settings (
     hands     TEXT,                           -- 'dm', 'private'; NULL: as the server says
     reminders BOOLEAN NOT NULL,               -- whether they are called if time runs out
     still     BOOLEAN NOT NULL,               -- whether pictures that nobody else needs stand still
+    four_colours BOOLEAN NOT NULL,            -- whether each suit has a colour of its own
     unreached BOOLEAN NOT NULL                -- whether alerts were stopped, as they take no direct messages
 );
 

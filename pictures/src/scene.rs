@@ -25,6 +25,18 @@ pub enum Scene {
     Portrait(u8),
 }
 
+impl Scene {
+    /// The same, with a colour of its own for each suit where there are suits and this is wanted:
+    /// clubs green, diamonds blue.
+    #[must_use]
+    pub fn with_four_colours(mut self, wanted: bool) -> Self {
+        if let Self::Trick(picture) = &mut self {
+            picture.four_colours = wanted;
+        }
+        self
+    }
+}
+
 impl Painter {
     /// Paints a scene as a PNG file.
     #[must_use]

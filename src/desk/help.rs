@@ -1,6 +1,7 @@
 //! Help: how to play with the bot in five lines and in full, the rules of a game, and the lessons of
 //! its tutorial.
 
+use super::request::Request;
 use crate::ask::{Ask, GameWish};
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Tools};
@@ -21,8 +22,9 @@ impl Help {
         Self { studio: tools.studio.clone() }
     }
 
-    pub(super) async fn rules(&self, words: &Words, rules: &AnyRules) -> Answer {
-        let example = any::rules(rules).example(words);
+    pub(super) async fn rules(&self, request: &Request, rules: &AnyRules) -> Answer {
+        let words = &request.words();
+        let example = any::rules(rules).example(words).with_four_colours(request.four_colours);
         match self.studio.paint(example).await {
             Some(picture) => Answer::Private(any::rules(rules).rules(words, picture)),
             None => Answer::say(words, "out-of-order"),
@@ -30,20 +32,15 @@ impl Help {
     }
 
     /// A step of the tutorial; the next one replaces it.
-    pub(super) async fn lesson(
-        &self,
-        words: &Words,
-        game: GameKind,
-        at: &str,
-        follows: bool,
-    ) -> Answer {
+    pub(super) async fn lesson(&self, request: &Request, game: GameKind, at: &str) -> Answer {
+        let words = &request.words();
         let Some(Lesson { mut message, scene }) = any::lesson(words, game, at) else {
             return Answer::say(words, "out-of-order");
         };
-        match self.studio.paint(scene).await {
+        match self.studio.paint(scene.with_four_colours(request.four_colours)).await {
             Some(picture) => {
                 message.files.iter_mut().for_each(|file| file.bytes = picture.clone());
-                if follows { Answer::Update(message.into()) } else { Answer::Private(message) }
+                Answer::panel(request.under, message)
             }
             None => Answer::say(words, "out-of-order"),
         }

@@ -1,4 +1,5 @@
-//! The languages of a request: what Discord says, and what the person and the server want instead.
+//! The languages of a request, and what its person wants to see: what Discord says, and what the
+//! person and the server want instead.
 
 use super::request::Request;
 use crate::tools::Preferences;
@@ -12,10 +13,11 @@ pub(super) struct DiscordLocales {
 }
 
 /// Sets the languages of a request: its person's to the one that they want, its channel's to the
-/// one that the server wants. Returns the languages that Discord says.
+/// one that the server wants; and what its person wants to see. Returns the languages that Discord says.
 pub(super) async fn localize(preferences: &Preferences, request: &mut Request) -> DiscordLocales {
     let settings = preferences.person(request.person.user).await;
     let person = request.person.locale.clone();
+    request.four_colours = settings.four_colours;
     if let Some(own) = &settings.language {
         request.person.locale.clone_from(own);
     }

@@ -18,6 +18,8 @@ pub struct Request {
     /// The game whose command it is; of a click the first one, unless the button says more.
     pub game: GameKind,
     pub person: Person,
+    /// Whether they want a colour of its own for each suit; known once the request is read.
+    pub four_colours: bool,
     /// The server and channel it came from; `None` in a direct message, a group chat, and on a
     /// server that doesn't have the bot.
     pub place: Option<Place>,

@@ -143,7 +143,7 @@ impl Router {
                 self.leaderboard.open(&request, (game, variant)).await
             }
             Command::Statistics(whose) => self.statistics.open(&request, &whose).await,
-            Command::Rules(rules) => self.help.rules(&words, &rules).await,
+            Command::Rules(rules) => self.help.rules(&request, &rules).await,
             Command::Help => Answer::Private(help::page(&words, request.game)),
             Command::Unknown => Answer::say(&words, "old-version"),
         }
@@ -164,9 +164,7 @@ impl Router {
             Ask::Leaderboard(ask) => self.leaderboard.pressed(&request, ask).await,
             Ask::Void(ask) => self.void.pressed(&request, ask).await,
             Ask::Statistics(ask) => self.statistics.pressed(&request, ask).await,
-            Ask::Lesson(game, at) => {
-                self.help.lesson(&request.words(), game, &at, request.under.is_some()).await
-            }
+            Ask::Lesson(game, at) => self.help.lesson(&request, game, &at).await,
             Ask::Game(GameAsk { game, wish }) => match wish {
                 GameWish::Play => {
                     let opening = Opening::alone(game);
@@ -177,7 +175,7 @@ impl Router {
                     self.opener.open(&request, &opening, server, Some(Level::Easy)).await
                 }
                 GameWish::Rules => match game.rules(&[]) {
-                    Ok(rules) => self.help.rules(&request.words(), &rules).await,
+                    Ok(rules) => self.help.rules(&request, &rules).await,
                     Err(_) => Answer::say(&request.words(), "out-of-order"),
                 },
                 GameWish::Commands => {

@@ -227,6 +227,12 @@ impl TablePreferences {
         self.server.reminders && self.person(user).is_none_or(|person| person.reminders)
     }
 
+    /// Whether each suit has a colour of its own where somebody alone sees it.
+    #[must_use]
+    pub fn four_colours(&self, user: UserId) -> bool {
+        self.person(user).is_some_and(|person| person.four_colours)
+    }
+
     /// Whether the pictures of the table may move: on a server that lets them, unless everybody at
     /// the table wants them still. A picture that is seen by anybody who likes it moving moves.
     #[must_use]

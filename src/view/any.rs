@@ -76,9 +76,16 @@ pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> 
     }
 }
 
-/// Composes the review of a match, for the owner of the seat that was reviewed.
+/// Composes the review of a match, for the owner of the seat that was reviewed; `four_colours`: they
+/// want a colour of its own for each suit.
 #[must_use]
-pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Painter) -> Letter {
+pub fn review(
+    words: &Words,
+    names: &[String],
+    review: &AnyReview,
+    painter: &Painter,
+    four_colours: bool,
+) -> Letter {
     match review {
         AnyReview::Nimmt { seat, review, luck } => {
             let paint = |costly| {
@@ -91,6 +98,7 @@ pub fn review(words: &Words, names: &[String], review: &AnyReview, painter: &Pai
         AnyReview::Sixtysix { seat, review } => {
             let paint = |costly| {
                 let scene = sixtysix::review::moment(words, names, costly);
+                let scene = scene.with_four_colours(four_colours);
                 painter.scene(&scene).into()
             };
             let pictures = review.costly.iter().map(paint).collect();

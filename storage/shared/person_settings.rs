@@ -33,7 +33,7 @@ impl PersonStore for Store {
 async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Error> {
     let row = sqlx::query!(
         r#"SELECT language, hands, reminders AS "reminders: bool", still AS "still: bool",
-                  unreached AS "unreached: bool"
+                  four_colours AS "four_colours: bool", unreached AS "unreached: bool"
            FROM people_settings WHERE "user" = $1"#,
         user
     );
@@ -44,6 +44,7 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
         hands: row.hands.as_deref().and_then(Hands::named),
         reminders: row.reminders,
         still: row.still,
+        four_colours: row.four_colours,
         unreached: row.unreached,
     })
 }
@@ -54,19 +55,22 @@ pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange
     hold(tx, &format!("person {user}")).await?;
     let mut settings = read(&mut *tx, user).await?;
     settings.apply(change);
-    let PersonSettings { language, hands, reminders, still, unreached } = settings;
+    let PersonSettings { language, hands, reminders, still, four_colours, unreached } = settings;
     let hands = hands.map(Hands::name);
     sqlx::query!(
-        r#"INSERT INTO people_settings ("user", language, hands, reminders, still, unreached)
-           VALUES ($1, $2, $3, $4, $5, $6)
+        r#"INSERT INTO people_settings
+             ("user", language, hands, reminders, still, four_colours, unreached)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT ("user") DO UPDATE SET
              language = excluded.language, hands = excluded.hands, reminders = excluded.reminders,
-             still = excluded.still, unreached = excluded.unreached"#,
+             still = excluded.still, four_colours = excluded.four_colours,
+             unreached = excluded.unreached"#,
         user,
         language,
         hands,
         reminders,
         still,
+        four_colours,
         unreached
     )
     .execute(&mut *tx)

@@ -14,6 +14,9 @@ pub struct PersonSettings {
     pub reminders: bool,
     /// Whether pictures that nobody else needs stand still.
     pub still: bool,
+    /// Whether each suit has a colour of its own in pictures for them alone: clubs green, diamonds
+    /// blue.
+    pub four_colours: bool,
     /// Whether an alert about a new table could not reach them, which they are told once.
     pub unreached: bool,
 }
@@ -21,7 +24,14 @@ pub struct PersonSettings {
 impl Default for PersonSettings {
     /// The settings of a person who has changed nothing.
     fn default() -> Self {
-        Self { language: None, hands: None, reminders: true, still: false, unreached: false }
+        Self {
+            language: None,
+            hands: None,
+            reminders: true,
+            still: false,
+            four_colours: false,
+            unreached: false,
+        }
     }
 }
 
@@ -32,6 +42,7 @@ pub enum PersonChange {
     Hands(Option<Hands>),
     Reminders(bool),
     Still(bool),
+    FourColours(bool),
     Unreached(bool),
 }
 
@@ -42,6 +53,7 @@ impl PersonSettings {
             PersonChange::Hands(hands) => self.hands = hands,
             PersonChange::Reminders(on) => self.reminders = on,
             PersonChange::Still(on) => self.still = on,
+            PersonChange::FourColours(on) => self.four_colours = on,
             PersonChange::Unreached(on) => self.unreached = on,
         }
     }

@@ -190,8 +190,8 @@ impl Coach {
                 self.tell_progress(request, &words, work.progress()).await;
             }
         }
-        let painter = Arc::clone(self.studio.painter());
-        cpu_pool.run(Priority::Coach, move |_| work.tell(&words, &painter)).await
+        let (painter, four_colours) = (Arc::clone(self.studio.painter()), request.four_colours);
+        cpu_pool.run(Priority::Coach, move |_| work.tell(&words, &painter, four_colours)).await
     }
 
     /// Says how far the review is. By now the person has been told to wait, in a message that only
@@ -243,7 +243,7 @@ impl LookBack {
         self.reviewer.progress()
     }
 
-    fn tell(self, words: &Words, painter: &Painter) -> Letter {
-        any::review(words, &self.names, &self.reviewer.finish(), painter)
+    fn tell(self, words: &Words, painter: &Painter, four_colours: bool) -> Letter {
+        any::review(words, &self.names, &self.reviewer.finish(), painter, four_colours)
     }
 }

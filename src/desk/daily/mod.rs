@@ -337,6 +337,7 @@ impl DailyDesk {
         };
         if attempt.outcome().is_none() {
             let scene = daily::scene(&visitor.words, &cast, &attempt);
+            let scene = scene.with_four_colours(visitor.request.four_colours);
             let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
             let around = (notes, seed, visitor.today);
             let picked = visitor.picked.as_ref().filter(|(step, _)| *step == attempt.step());

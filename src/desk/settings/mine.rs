@@ -76,6 +76,9 @@ impl PersonPage<'_> {
             MineChange::Person(PersonChange::Still(_)) => {
                 either(settings.still, "mine-still-on", "mine-still-off")
             }
+            MineChange::Person(PersonChange::FourColours(_)) => {
+                either(settings.four_colours, "mine-suits-on", "mine-suits-off")
+            }
             // Nobody is asked.
             MineChange::Person(PersonChange::Unreached(_)) => String::new(),
         }
@@ -105,6 +108,9 @@ impl PersonPage<'_> {
         let still = PersonChange::Still(!settings.still);
         let stillness = now(still.clone());
         panel.switch("mine-still", settings.still, &stillness, change(still));
+        let four_colours = PersonChange::FourColours(!settings.four_colours);
+        let suits = now(four_colours.clone());
+        panel.switch("mine-suits", settings.four_colours, &suits, change(four_colours));
         if let Some(alerts) = self.mine.alerts {
             let alerted = self.now(&MineChange::Alerts);
             panel.switch("mine-alerts", alerts, &alerted, SettingsAsk::Alerts(!alerts));

@@ -100,6 +100,7 @@ fn write_mine(change: &PersonChange) -> String {
         PersonChange::Hands(hands) => format!("hands.{}", hands.map_or("", Hands::name)),
         PersonChange::Reminders(on) => format!("reminders.{on}"),
         PersonChange::Still(on) => format!("still.{on}"),
+        PersonChange::FourColours(on) => format!("suits.{on}"),
         // Nobody is asked.
         PersonChange::Unreached(_) => "unknown".into(),
     }
@@ -113,6 +114,7 @@ fn read_mine(text: &str) -> Option<PersonChange> {
         "hands" => PersonChange::Hands(Some(Hands::named(value)?)),
         "reminders" => PersonChange::Reminders(value.parse().ok()?),
         "still" => PersonChange::Still(value.parse().ok()?),
+        "suits" => PersonChange::FourColours(value.parse().ok()?),
         _ => return None,
     })
 }

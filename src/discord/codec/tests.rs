@@ -216,6 +216,7 @@ fn every_ask_of_the_settings_comes_back_as_it_was_written_and_fits_a_custom_id()
         PersonChange::Hands(Some(Hands::Dm)),
         PersonChange::Reminders(false),
         PersonChange::Still(true),
+        PersonChange::FourColours(true),
     ];
     let others = [
         SettingsAsk::Open,

@@ -244,7 +244,9 @@ impl Composer {
         picked: Option<String>,
     ) -> Option<Letter> {
         let scene = TableView::of(session).hand_scene(seat, picked.as_deref())?;
-        let picture = self.painted(scene, false).await?;
+        let user = session.state().player(seat).and_then(|player| player.user);
+        let four_colours = user.is_some_and(|user| self.wishes.four_colours(user));
+        let picture = self.painted(scene.with_four_colours(four_colours), false).await?;
         TableView::of(session).letter(seat, note.as_ref(), picked, picture)
     }
 

@@ -150,6 +150,9 @@ impl Post {
         let (Some(seat), Some(scene)) = (seat, scene) else {
             return ended();
         };
+        self.composer.learn_wishes(session).await;
+        let four_colours = self.composer.wishes().four_colours(person.user);
+        let scene = scene.with_four_colours(four_colours);
         let Some(picture) = self.paint(scene).await else {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };

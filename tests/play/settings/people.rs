@@ -120,3 +120,42 @@ async fn pictures_stand_still_for_whoever_plays_alone_and_wants_it() {
     assert_eq!(moving(), before);
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suits_have_colours_of_their_own_for_whoever_wants_it_alone() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "sixtysix new", &[]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    people[1].click_label(lobby, "Join").await.unwrap();
+    scene.start(&people[0], lobby).await;
+    let board = scene.board().await;
+    scene.nothing_to_send().await;
+    let table = |message: &sandbox::Message| {
+        let file = message.attachments.iter().find(|file| file.filename == "table.png");
+        file.expect("there is a picture").bytes.clone()
+    };
+    // The same cards, the same lesson: what differs is how they look.
+    let look = async |who: &sandbox::Person| {
+        let hand = table(&scene.my_hand(who, board.id).await);
+        let lesson = who.command(&scene.channel, "sixtysix tutorial", &[]).await.unwrap();
+        let rules = who.command(&scene.channel, "sixtysix rules", &[]).await.unwrap();
+        let daily = scene.daily_of("sixtysix", who).await;
+        let answers = [lesson.message().unwrap(), rules.message().unwrap(), daily];
+        (hand, answers.map(|answer| answer.attachments[0].bytes.clone()))
+    };
+    let (ada, ben) = (look(&people[0]).await, look(&people[1]).await);
+    let text = scene.settings(&people[0]).await.mine("mine.suits.true").await;
+    assert!(text.contains("✅ Each suit has a color of its own"), "{text}");
+    let four = look(&people[0]).await;
+    assert!(four.0 != ada.0, "the hand");
+    for (number, (now, before)) in four.1.iter().zip(&ada.1).enumerate() {
+        assert!(now != before, "picture {number}");
+    }
+    assert!(look(&people[1]).await == ben, "somebody else's pictures");
+    assert!(table(&scene.board().await) == table(&board), "the page");
+    let text = scene.settings(&people[0]).await.mine("mine.suits.false").await;
+    assert!(text.contains("✅ Spades and clubs are black"), "{text}");
+    assert!(look(&people[0]).await == ada, "as they were");
+    scene.no_violations();
+}

@@ -98,6 +98,7 @@ async fn what_somebody_wants_is_what_holds_for_them(scratch: &Scratch) {
         PersonChange::Hands(Some(Hands::Private)),
         PersonChange::Reminders(false),
         PersonChange::Still(true),
+        PersonChange::FourColours(true),
         PersonChange::Unreached(true),
         PersonChange::Hands(None),
     ];
