@@ -142,7 +142,8 @@ pub fn check_all(args: &CheckArgs) -> ExitCode {
         }
     };
     if let Some(channel) = args.online {
-        let visit = online::Visit { channel: channel.get(), wait: Duration::from_secs(args.wait.into()) };
+        let visit =
+            online::Visit { channel: channel.get(), wait: Duration::from_secs(args.wait.into()) };
         return with_runtime(async {
             let interrupted = async { drop(tokio::signal::ctrl_c().await) };
             let print = |line: &str| say(&line);

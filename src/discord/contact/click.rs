@@ -288,9 +288,8 @@ impl Contact<'_> {
             |(), heard| vec![fact("the same", id_of(&heard.body) == Some(message.0))],
         )
         .await;
-        let deleted = self
-            .ask(STEPS[11], async |sender| sender.delete_page(&reply).await, nothing)
-            .await;
+        let deleted =
+            self.ask(STEPS[11], async |sender| sender.delete_page(&reply).await, nothing).await;
         if deleted.is_none() {
             self.made.messages.push((token.channel(), message));
         }

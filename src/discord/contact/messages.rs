@@ -226,7 +226,9 @@ impl Contact<'_> {
                     let permit = sender.permit(None, Urgency::Reveal, target).await?;
                     sender.open_thread(permit, channel, NAME).await
                 },
-                |_, heard| vec![fact("id", true), fact("public", heard.body["type"] == PUBLIC_THREAD)],
+                |_, heard| {
+                    vec![fact("id", true), fact("public", heard.body["type"] == PUBLIC_THREAD)]
+                },
             )
             .await;
         let Some(thread) = thread else {

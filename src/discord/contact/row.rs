@@ -92,11 +92,11 @@ pub(super) fn fact(name: &str, is_so: bool) -> String {
 }
 
 fn simulated(step: &str) -> &'static str {
-    let lines = SIMULATED.lines().filter_map(|line| {
+    let mut lines = SIMULATED.lines().filter_map(|line| {
         let mut cells = line.splitn(3, " | ");
         Some((cells.next()?, cells.nth(1)?))
     });
-    lines.into_iter().find(|(name, _)| *name == step).map_or("", |(_, answer)| answer)
+    lines.find(|(name, _)| *name == step).map_or("", |(_, answer)| answer)
 }
 
 fn with_facts(status: u16, facts: &[String]) -> String {
@@ -128,7 +128,10 @@ mod tests {
         assert_eq!((more.discord.as_str(), more.agreement), ("204: no id", Agreement::Differs));
         let refused = json!({ "code": 50_013, "message": "Missing Permissions" });
         let refused = row(Some(403), refused, Err(&SendError::NotAllowed));
-        assert_eq!((refused.discord.as_str(), refused.agreement), ("403 50013", Agreement::Differs));
+        assert_eq!(
+            (refused.discord.as_str(), refused.agreement),
+            ("403 50013", Agreement::Differs)
+        );
         assert_eq!(refused.words, "Missing Permissions");
     }
 

@@ -102,11 +102,7 @@ impl Contact<'_> {
     async fn delete(&mut self, step: &'static str, what: &str, path: &str) {
         let rest = self.sender.rest.clone();
         let deleted = self
-            .ask(
-                step,
-                async |_| call(&rest, Method::DELETE, path, None).await,
-                |_, _| Vec::new(),
-            )
+            .ask(step, async |_| call(&rest, Method::DELETE, path, None).await, |_, _| Vec::new())
             .await;
         if deleted.is_none() {
             (self.tell)(News::LeftBehind(what));

@@ -124,7 +124,8 @@ pub(in crate::discord) struct FirstKind {
 pub(in crate::discord) const MESSAGE: FirstKind = FirstKind { number: 4, new: true, private: true };
 pub(super) const LOBBY: FirstKind = FirstKind { number: 4, new: true, private: false };
 pub(super) const DEFERRED_MESSAGE: FirstKind = FirstKind { number: 5, new: true, private: true };
-pub(in crate::discord) const DEFERRED_UPDATE: FirstKind = FirstKind { number: 6, new: false, private: false };
+pub(in crate::discord) const DEFERRED_UPDATE: FirstKind =
+    FirstKind { number: 6, new: false, private: false };
 pub(super) const UPDATE: FirstKind = FirstKind { number: 7, new: false, private: false };
 
 impl FirstKind {

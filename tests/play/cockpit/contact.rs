@@ -12,6 +12,7 @@ use sandbox::{Fault, Id, Limit, Misbehaviour, Permissions, RateLimits, Settings,
 use values::ChannelId;
 
 use super::documents::{read, root};
+use super::program::Program;
 use crate::support::{Scene, eventually, patient, unlimited};
 
 /// What the simulated Discord answers to each step.
@@ -24,9 +25,8 @@ async fn button(scene: &Scene) -> Id {
     scene.discord.bot_connected().await.unwrap();
     let channel = scene.channel.id;
     let with_button = |world: &sandbox::World| {
-        let mut messages = world.messages.values();
-        let found = messages.find(|it| it.channel == channel && !it.buttons().is_empty());
-        found.map(|message| message.id)
+        let mut messages = world.messages_in(channel);
+        messages.find(|message| !message.buttons().is_empty()).map(|message| message.id)
     };
     scene.discord.until_some(with_button).await.unwrap()
 }
@@ -58,9 +58,19 @@ fn is_tidy(scene: &Scene) {
     let bot = world.app(app).unwrap();
     assert!(bot.emojis.is_empty(), "{:?}", bot.emojis);
     assert!(bot.commands.is_empty(), "{:?}", bot.commands);
-    let left: Vec<_> = world.messages.values().filter(|message| !message.deleted).collect();
-    assert!(left.is_empty(), "{left:#?}");
-    assert_eq!(world.channels().filter(|channel| channel.thread.is_some()).count(), 0);
+    drop(world);
+    assert_eq!(messages(scene), 0);
+    assert_eq!(threads(scene), 0);
+}
+
+/// The number of messages that are not deleted, wherever they stand.
+fn messages(scene: &Scene) -> usize {
+    let world = scene.discord.world();
+    world.channels().map(|channel| world.messages_in(channel.id).count()).sum()
+}
+
+fn threads(scene: &Scene) -> usize {
+    scene.discord.world().channels().filter(|channel| channel.thread.is_some()).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,8 +149,7 @@ async fn a_discord_that_posts_twice_and_tells_no_limits_is_found() {
     assert!(text.contains("no limits"), "{text}");
     assert!(wrong[1].contains("post with the same nonce"), "{text}");
     assert!(text.contains("second message"), "{text}");
-    let left = scene.discord.world().messages.values().filter(|it| !it.deleted).count();
-    assert_eq!(left, 0, "{text}");
+    assert_eq!(messages(&scene), 0, "{text}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -170,8 +179,7 @@ async fn a_message_whose_answer_was_lost_is_taken_away() {
     let text = lines.join("\n");
     assert_eq!(status, UNANSWERED, "{text}");
     assert!(text.contains("Left behind: perhaps what \"post a picture and a button\""), "{text}");
-    let left = scene.discord.world().messages.values().filter(|it| !it.deleted).count();
-    assert_eq!(left, 0, "{text}");
+    assert_eq!(messages(&scene), 0, "{text}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -245,9 +253,32 @@ async fn a_token_that_is_refused_ends_it_at_once() {
     assert!(text.contains("NO  Discord refuses the token"), "{text}");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_types_it() {
+    let scene = Scene::without_bot(limited()).await;
+    let program = Program {
+        folder: storage_contract::folder(),
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+        ],
+    };
+    let channel = scene.channel.id.0.to_string();
+    let (status, said) = program.run(&["check", "--online", &channel, "--wait", "0"]).await;
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("ok  post a picture and a button"), "{said}");
+    assert!(said.contains("answers are the same"), "{said}");
+    assert!(!said.contains(scene.discord.token()), "{said}");
+    // No database is made for it.
+    assert_eq!(std::fs::read_dir(program.folder.path()).unwrap().count(), 0);
+}
+
 /// Discord with its limits, but for those that nobody could wait for while the clock stands still.
 fn limited() -> Settings {
-    let rate_limits =
-        RateLimits { create_message: Some(Limit::new(50, 1)), webhook: None, ..RateLimits::default() };
+    let rate_limits = RateLimits {
+        create_message: Some(Limit::new(50, 1)),
+        webhook: None,
+        ..RateLimits::default()
+    };
     Settings { rate_limits, ..patient() }
 }

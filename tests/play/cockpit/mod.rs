@@ -5,6 +5,7 @@ mod contact;
 mod documents;
 mod health;
 mod program;
+mod version;
 
 use std::net::{Ipv4Addr, SocketAddr};
 
