@@ -16,7 +16,7 @@ pub const UNANSWERED: u8 = 1;
 
 /// The widths of the table's columns: what is asked, Discord's answer, the simulated one's. With the
 /// verdict before them and the gaps between they make 100.
-const WIDTHS: [usize; 3] = [32, 30, 30];
+const WIDTHS: [usize; 3] = [36, 28, 28];
 
 /// Where to ask, and how long somebody is waited for to press the button.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ pub async fn online(
     };
     let plan = Plan { channel: ChannelId(visit.channel), press };
     let mut tally = Tally::default();
-    let head = ["asked", "Discord", "simulated"].map(str::to_owned);
+    let head = ["asked", "Discord", "simulated"].map(|name| vec![name.to_owned()]);
     lines("", &head).iter().for_each(|line| print(line));
     let tell = |news: News<'_>| match news {
         News::Asked(row) => {
@@ -117,20 +117,22 @@ impl Tally {
 }
 
 fn table_row(row: &Row) -> Vec<String> {
-    let (verdict, simulated) = match row.agreement {
+    let [width, answer, simulated] = WIDTHS;
+    let mut asked = wrapped(row.step, width);
+    asked.extend(wrapped(&row.request, width));
+    if row.agreement == Agreement::NotAsked {
+        return lines("--", &[asked, wrapped(&row.discord, answer + 2 + simulated)]);
+    }
+    let (verdict, expected) = match row.agreement {
         Agreement::Same => ("ok", "the same"),
-        Agreement::Differs | Agreement::Unanswered => ("NO", row.simulated),
-        Agreement::NotAsked => ("--", ""),
+        _ => ("NO", row.simulated),
     };
-    let asked = format!("{} {}", row.step, row.request);
-    let answer = format!("{} {}", row.discord, row.words);
-    lines(verdict, &[asked, answer, simulated.to_owned()])
+    let discord = wrapped(&format!("{} {}", row.discord, row.words), answer);
+    lines(verdict, &[asked, discord, wrapped(expected, simulated)])
 }
 
-/// The lines of a row, each cell as wide as its column.
-fn lines(verdict: &str, cells: &[String; 3]) -> Vec<String> {
-    let cells: Vec<Vec<String>> =
-        cells.iter().zip(WIDTHS).map(|(cell, width)| wrapped(cell, width)).collect();
+/// The lines of a row, from those of its cells.
+fn lines(verdict: &str, cells: &[Vec<String>]) -> Vec<String> {
     let height = cells.iter().map(Vec::len).max().unwrap_or_default();
     let line = |number: usize| {
         let verdict = if number == 0 { verdict } else { "" };
@@ -184,19 +186,18 @@ mod tests {
 
     #[test]
     fn a_row_is_never_wider_than_the_table_and_loses_nothing() {
-        let address = "PATCH /webhooks/{id}/{token}/messages/@original".to_owned();
-        let answer = "200: id, the same, private, and much more that is said of it".to_owned();
-        let found = lines("NO", &[address.clone(), answer.clone(), "204".into()]);
-        assert!(found.len() > 1);
+        let address = "PATCH /webhooks/{id}/{token}/messages/@original";
+        let answer = "200: id, the same, private, and much more that is said of it";
+        let cells = [wrapped(address, WIDTHS[0]), wrapped(answer, WIDTHS[1]), vec!["204".into()]];
+        let found = lines("NO", &cells);
+        assert!(found.len() > 1 && found[0].starts_with("NO  PATCH"), "{found:#?}");
         assert!(found.iter().all(|line| line.chars().count() <= 100), "{found:#?}");
-        assert_eq!(found[0].split_whitespace().next(), Some("NO"));
-        let column = |from: usize, to: usize| -> String {
-            let cell = |line: &String| line.chars().skip(from).take(to - from).collect::<String>();
-            found.iter().map(cell).collect::<Vec<_>>().join(" ")
+        let column = |from: usize, width: usize| -> String {
+            let cell = |line: &String| line.chars().skip(from).take(width).collect::<String>();
+            found.iter().map(cell).collect::<String>().replace(' ', "")
         };
-        let without_spaces = |text: &str| text.replace(' ', "");
-        assert_eq!(without_spaces(&column(4, 36)), without_spaces(&address));
-        assert_eq!(without_spaces(&column(38, 68)), without_spaces(&answer));
-        assert_eq!(column(70, 100).trim(), "204");
+        assert_eq!(column(4, WIDTHS[0]), address.replace(' ', ""));
+        assert_eq!(column(42, WIDTHS[1]), answer.replace(' ', ""));
+        assert_eq!(column(72, WIDTHS[2]), "204");
     }
 }

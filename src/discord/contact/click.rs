@@ -22,9 +22,9 @@ use crate::discord::decode;
 use crate::discord::failures::describe;
 use crate::discord::respond::callback::{Callback, DEFERRED_UPDATE, MESSAGE};
 use crate::discord::rest::id_of;
-use crate::discord::send::ORIGINAL;
+use crate::discord::send::{ORIGINAL, Sender};
 use crate::discord::witness::Exchange;
-use crate::tools::{Messenger, Original, PrivateReply, PublicReply, Target, Urgency};
+use crate::tools::{Messenger, PrivateReply, PublicReply, ReplyToken, SendError, Target, Urgency};
 use crate::view::{Message, Patch};
 use table::UnderKind;
 use values::{MessageId, UserId};
@@ -129,10 +129,17 @@ impl Contact<'_> {
         at: &Cell<&'static str>,
     ) -> Option<Request> {
         let clock = self.clock.clone();
+        // Buttons of others wait for the bot, which is not at work.
+        let ours = codec::button(&self.press_ask(0));
+        // The library may hand on what comes after READY first.
+        let mut early = None;
         let ready = async {
             loop {
                 match told.recv().await {
                     Some(Told::Ready(ready)) => return Some(ready),
+                    Some(Told::Click(click)) if click.data.custom_id == ours => {
+                        early = Some(click);
+                    }
                     Some(Told::Click(_)) => {}
                     None => return None,
                 }
@@ -148,9 +155,10 @@ impl Contact<'_> {
         (self.tell)(News::Asked(&Row::told(STEPS[0], "READY", &facts)));
         at.set(STEPS[1]);
         (self.tell)(News::PressNow(wait));
-        // Buttons of others wait for the bot, which is not at work.
-        let ours = codec::button(&self.press_ask(0));
         let click = async {
+            if early.is_some() {
+                return early;
+            }
             loop {
                 match told.recv().await {
                     Some(Told::Click(click)) if click.data.custom_id == ours => return Some(click),
@@ -225,7 +233,8 @@ impl Contact<'_> {
         .await;
         let patch = Patch { content: Some("hornochse check: changed".into()), ..Patch::default() };
         let reply = PrivateReply { token: token.clone(), message: None };
-        self.ask(
+        self.ask_by_token(
+            token,
             STEPS[5],
             async |sender| sender.edit_private(&reply, &patch).await,
             |(), heard| vec![private(heard)],
@@ -233,7 +242,8 @@ impl Contact<'_> {
         .await;
         let whisper = Message::text("hornochse check: one more for you alone");
         let whispered = self
-            .ask(
+            .ask_by_token(
+                token,
                 STEPS[6],
                 async |sender| sender.whisper(token, &whisper).await,
                 |_, heard| vec![fact("id", true), private(heard)],
@@ -242,14 +252,21 @@ impl Contact<'_> {
         match whispered {
             Some(message) => {
                 let reply = PrivateReply { token: token.clone(), message: Some(message) };
-                self.ask(
+                self.ask_by_token(
+                    token,
                     STEPS[7],
                     async |sender| sender.edit_private(&reply, &patch).await,
                     |(), heard| vec![private(heard)],
                 )
                 .await;
                 let reply = PublicReply::FollowUp(token.clone(), message);
-                self.ask(STEPS[8], async |sender| sender.delete_page(&reply).await, nothing).await;
+                self.ask_by_token(
+                    token,
+                    STEPS[8],
+                    async |sender| sender.delete_page(&reply).await,
+                    nothing,
+                )
+                .await;
             }
             None => {
                 self.skip(STEPS[7], "there is none");
@@ -257,8 +274,22 @@ impl Contact<'_> {
             }
         }
         self.follow_up(request, &patch).await;
-        self.ask(STEPS[12], async |sender| sender.take_back(token).await, nothing).await;
+        self.ask_by_token(token, STEPS[12], async |sender| sender.take_back(token).await, nothing)
+            .await;
         self.write_directly(request.person.user).await;
+    }
+
+    /// Makes a request by a token, once Discord's limit for that leaves room.
+    async fn ask_by_token<T>(
+        &mut self,
+        token: &ReplyToken,
+        step: &'static str,
+        request: impl AsyncFn(&Sender) -> Result<T, SendError>,
+        facts: impl FnOnce(&T, &Exchange) -> Vec<String>,
+    ) -> Option<T> {
+        let rest = self.sender.rest_of(token).unsigned_abs();
+        self.clock.sleep(Duration::from_millis(rest)).await;
+        self.ask(step, request, facts).await
     }
 
     /// A message for all by the token, changed and deleted.
@@ -266,7 +297,8 @@ impl Contact<'_> {
         let token = &request.token;
         let message = Message::text("hornochse check: a message for all, which goes at once");
         let posted = self
-            .ask(
+            .ask_by_token(
+                token,
                 STEPS[9],
                 async |sender| sender.follow_up(token, &message).await,
                 |_, heard| {
@@ -282,14 +314,21 @@ impl Contact<'_> {
             return;
         };
         let reply = PublicReply::FollowUp(token.clone(), message);
-        self.ask(
+        self.ask_by_token(
+            token,
             STEPS[10],
             async |sender| sender.edit_page(&reply, patch).await,
             |(), heard| vec![fact("the same", id_of(&heard.body) == Some(message.0))],
         )
         .await;
-        let deleted =
-            self.ask(STEPS[11], async |sender| sender.delete_page(&reply).await, nothing).await;
+        let deleted = self
+            .ask_by_token(
+                token,
+                STEPS[11],
+                async |sender| sender.delete_page(&reply).await,
+                nothing,
+            )
+            .await;
         if deleted.is_none() {
             self.made.messages.push((token.channel(), message));
         }

@@ -164,7 +164,7 @@ impl Contact<'_> {
                     vec![
                         fact("id", true),
                         fact("author", heard.body["author"]["id"] == me),
-                        fact("picture", has_picture(&heard.body)),
+                        fact("attachment", has_attachment(&heard.body)),
                         fact("button", button_ids(&heard.body) == [sent.as_str()]),
                         fact("its emoji", button["emoji"]["id"].is_string()),
                         fact("limits", heard.tells_limits),
@@ -207,7 +207,7 @@ impl Contact<'_> {
                 let flags = heard.body["flags"].as_u64().unwrap_or_default();
                 vec![
                     fact("parts", flags & u64::from(IN_PARTS) != 0),
-                    fact("picture", has_picture(&heard.body)),
+                    fact("attachment", has_attachment(&heard.body)),
                     fact("button", button_ids(&heard.body) == [sent.as_str()]),
                     fact("embed", heard.body["embeds"].as_array().is_some_and(|it| !it.is_empty())),
                 ]
@@ -307,7 +307,7 @@ pub(super) async fn edit(
     sender.edit(permit, channel, message, patch).await
 }
 
-fn has_picture(message: &Value) -> bool {
+fn has_attachment(message: &Value) -> bool {
     message["attachments"].as_array().is_some_and(|files| files.len() == 1)
 }
 

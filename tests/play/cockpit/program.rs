@@ -107,6 +107,8 @@ async fn the_program_serves_its_host_beside_the_bot() {
     let (status, said) = program.run(&["check"]).await;
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("ok  token") && said.contains("not there yet"), "{said}");
+    // A lock that root left would keep the bot's own user out.
+    assert_eq!(std::fs::read_dir(program.folder.path()).unwrap().count(), 1, "but the backups");
 
     let child = program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap();
     let serving = Serving(child);
