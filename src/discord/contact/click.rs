@@ -17,7 +17,6 @@ use crate::ask::Command;
 use crate::desk::Request;
 use crate::discord::body::{self, EPHEMERAL};
 use crate::discord::client::http;
-use crate::discord::codec;
 use crate::discord::decode;
 use crate::discord::failures::describe;
 use crate::discord::respond::callback::{Callback, DEFERRED_UPDATE, MESSAGE};
@@ -130,14 +129,18 @@ impl Contact<'_> {
     ) -> Option<Request> {
         let clock = self.clock.clone();
         // Buttons of others wait for the bot, which is not at work.
-        let ours = codec::button(&self.press_ask(0));
+        let ours = self.press_ask(0);
+        let is_ours = |click: &ComponentInteraction| {
+            let request = decode::press(click, None, clock.now());
+            matches!(request.command, Command::Ask(ask) if ask == ours)
+        };
         // The library may hand on what comes after READY first.
         let mut early = None;
         let ready = async {
             loop {
                 match told.recv().await {
                     Some(Told::Ready(ready)) => return Some(ready),
-                    Some(Told::Click(click)) if click.data.custom_id == ours => {
+                    Some(Told::Click(click)) if is_ours(&click) => {
                         early = Some(click);
                     }
                     Some(Told::Click(_)) => {}
@@ -161,7 +164,7 @@ impl Contact<'_> {
             }
             loop {
                 match told.recv().await {
-                    Some(Told::Click(click)) if click.data.custom_id == ours => return Some(click),
+                    Some(Told::Click(click)) if is_ours(&click) => return Some(click),
                     Some(_) => {}
                     None => return None,
                 }
@@ -176,7 +179,7 @@ impl Contact<'_> {
         let facts = [
             fact("our message", under.is_some_and(|under| under.message == page)),
             fact("for all", under.is_some_and(|under| under.kind == UnderKind::Public)),
-            fact("our button", matches!(request.command, Command::Ask(_))),
+            fact("our button", is_ours(&click)),
             fact("a server", request.place.is_some()),
             fact("a language", !request.person.locale.is_empty()),
             fact("permissions", click.app_permissions.is_some()),

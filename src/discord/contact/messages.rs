@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 use super::row::fact;
 use super::{Contact, EMOJI, NAME, call, get};
 use crate::ask::Ask;
-use crate::discord::body::{Body, IN_PARTS};
-use crate::discord::codec;
+use crate::discord::body::{self, Body, IN_PARTS};
 use crate::discord::commands;
 use crate::discord::emoji_keeper::{EmojiKeeper, Picture};
 use crate::discord::emojis::emoji;
@@ -153,7 +152,7 @@ impl Contact<'_> {
         let (channel, table) = (self.channel, self.table);
         let nonce = format!("check-{:x}", self.clock.now());
         let message = self.page(0);
-        let sent = codec::button(&self.press_ask(0));
+        let sent = button_ids(&body::new(&message, false, &self.sender.emojis).json);
         let me = self.sender.application.to_string();
         let posted = self
             .ask(
@@ -165,7 +164,7 @@ impl Contact<'_> {
                         fact("id", true),
                         fact("author", heard.body["author"]["id"] == me),
                         fact("attachment", has_attachment(&heard.body)),
-                        fact("button", button_ids(&heard.body) == [sent.as_str()]),
+                        fact("button", button_ids(&heard.body) == sent),
                         fact("its emoji", button["emoji"]["id"].is_string()),
                         fact("limits", heard.tells_limits),
                     ]
@@ -208,7 +207,7 @@ impl Contact<'_> {
                 vec![
                     fact("parts", flags & u64::from(IN_PARTS) != 0),
                     fact("attachment", has_attachment(&heard.body)),
-                    fact("button", button_ids(&heard.body) == [sent.as_str()]),
+                    fact("button", button_ids(&heard.body) == sent),
                     fact("embed", heard.body["embeds"].as_array().is_some_and(|it| !it.is_empty())),
                 ]
             },
