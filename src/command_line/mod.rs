@@ -32,7 +32,7 @@ enum Command {
     /// Move everything from one database to another, which is empty: from SQLite to PostgreSQL or back
     MigrateDatabase(commands::MigrateArgs),
     /// Look whether everything is set up: a line each, with what to do
-    Check,
+    Check(commands::CheckArgs),
     /// Ask the running bot whether it is well, at HEALTH_ADDR; for containers
     Health,
     /// Show a recorded match turn by turn, or check that a record keeps the rules
@@ -85,7 +85,7 @@ pub fn main() -> ExitCode {
         Command::Backup(args) => commands::backup(&args),
         Command::Restore(args) => commands::restore_backup(&args),
         Command::MigrateDatabase(args) => commands::migrate_database(&args),
-        Command::Check => commands::check_all(),
+        Command::Check(args) => commands::check_all(&args),
         Command::Health => commands::ask_health(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Verify(args) => replay::verify(&args),

@@ -394,7 +394,7 @@ mod tests {
         }
         let secret = refusal(&[token, ("DAILY_SECRET", "hunter2")]);
         assert!(secret.contains("DAILY_SECRET") && !secret.contains("hunter2"), "{secret}");
-        for forgetful in ["sqlite::memory:", "sqlite://x?mode=memory"] {
+        for forgetful in ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite://x?mode=memory"] {
             assert!(refusal(&[token, ("DATABASE_URL", forgetful)]).contains("name a file"));
         }
         let server = ("DATABASE_URL", "postgres://me:secret@db/x");

@@ -15,9 +15,9 @@ use crate::view::{
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
 /// A message that one person sees alone.
-const EPHEMERAL: u32 = 1 << 6;
+pub(super) const EPHEMERAL: u32 = 1 << 6;
 /// A message of parts: Discord calls them Components V2.
-const IN_PARTS: u32 = 1 << 15;
+pub(super) const IN_PARTS: u32 = 1 << 15;
 
 /// A body, and the files that go along.
 #[derive(Clone)]

@@ -33,10 +33,10 @@ const FAILURES: u32 = 14;
 const TRUST: Duration = Duration::from_secs(60);
 
 /// A picture and the name of its emoji.
-struct Picture {
-    symbol: Symbol,
-    name: String,
-    png: Vec<u8>,
+pub(super) struct Picture {
+    pub(super) symbol: Symbol,
+    pub(super) name: String,
+    pub(super) png: Vec<u8>,
 }
 
 /// All of them, painted when they are first asked for, which takes most of a second.
@@ -192,7 +192,7 @@ impl EmojiKeeper {
     }
 
     /// The ids of all emojis of the application, by their names.
-    async fn list(&self) -> Result<HashMap<String, u64>, SendError> {
+    pub(super) async fn list(&self) -> Result<HashMap<String, u64>, SendError> {
         let answer = self.ask(Method::GET, None).await?;
         let items = answer["items"].as_array().ok_or_else(|| SendError::Later {
             reason: "no list of emojis".into(),
@@ -203,7 +203,7 @@ impl EmojiKeeper {
         Ok(items.iter().filter_map(entry).collect())
     }
 
-    async fn upload(&self, picture: &Picture) -> Result<u64, SendError> {
+    pub(super) async fn upload(&self, picture: &Picture) -> Result<u64, SendError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&picture.png));
         let body = json!({ "name": picture.name, "image": image });
         let emoji = self.ask(Method::POST, Some(Body::json(body))).await?;

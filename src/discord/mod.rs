@@ -3,7 +3,8 @@
 //! [`decode`](self) turns an interaction into a request, the [router](crate::desk::Router) answers
 //! it, `respond` brings the answer back within Discord's three seconds; `send` is the way out for
 //! everything that is not an answer. Interactions come through the gateway or, signed, by HTTP
-//! (`endpoint`); [`probe`](probe()) asks Discord whether everything is set up.
+//! (`endpoint`); [`probe`](probe()) asks Discord whether everything is set up, and
+//! [`first_contact`] whether it answers as the simulated one does.
 
 mod age;
 mod application;
@@ -13,6 +14,7 @@ mod client;
 pub mod codec;
 pub mod commands;
 mod connections;
+mod contact;
 mod decode;
 mod emoji_keeper;
 mod emojis;
@@ -27,9 +29,11 @@ mod rest;
 mod returned;
 mod send;
 mod start_error;
+mod witness;
 
 pub use application::{install_link, invite_link};
 pub use bot::{Bot, EMOJI_PACE};
+pub use contact::{Agreement, News, Plan, Row, first_contact};
 pub use gateway::{Gateway, GatewayState};
 pub use probe::{Probe, Server, probe};
 pub use start_error::StartError;

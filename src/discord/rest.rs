@@ -5,6 +5,7 @@
 //! the raw answer to a success that does not parse, and whether a failed request may have been
 //! carried out all the same.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,7 @@ use twilight_http_ratelimiting as buckets;
 
 use super::body::Body;
 use super::refusals::Refusals;
+use super::witness::Witness;
 use crate::config::Secret;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::{Budget, Clock, ReplyToken, SendError};
@@ -52,6 +54,8 @@ pub(super) struct Rest {
     well_at: AtomicI64,
     /// Becomes true when the token is not valid any more.
     revoked: watch::Sender<bool>,
+    /// Hears every answer; only where somebody wants to look at them.
+    witness: Option<Arc<Witness>>,
 }
 
 /// A turn in the line that Discord's own limit for an address makes.
@@ -80,7 +84,13 @@ impl Rest {
         let buckets = buckets::RateLimiter::new(u16::MAX);
         let (well_at, revoked) = (AtomicI64::new(clock.now()), watch::Sender::new(false));
         let refusals = Refusals::new(clock.clone());
-        Self { client, base, token, buckets, budget, clock, refusals, well_at, revoked }
+        let witness = None;
+        Self { client, base, token, buckets, budget, clock, refusals, well_at, revoked, witness }
+    }
+
+    /// The same client, heard by a witness.
+    pub(super) fn heard_by(self, witness: Arc<Witness>) -> Self {
+        Self { witness: Some(witness), ..self }
     }
 
     pub(super) fn budget(&self) -> &Budget {
@@ -126,6 +136,9 @@ impl Rest {
     ) -> Result<Value, SendError> {
         if self.budget.is_stopped() {
             return Err(SendError::Unauthorized);
+        }
+        if let Some(witness) = &self.witness {
+            witness.asks(&method, path);
         }
         let mut request = self.client.request(method, format!("{}/api/v10/{path}", self.base));
         if by == By::Bot {
@@ -175,18 +188,22 @@ impl Rest {
         let status = response.status();
         let through = response.headers().contains_key("via");
         let requested_wait = retry_after(response.headers());
+        let tells_limits = limits(response.headers()).is_some();
         let text = response.text().await;
+        let json: Value = text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default();
+        if let Some(witness) = &self.witness {
+            witness.hears(status, tells_limits, &json);
+        }
         if status.is_success() {
             self.well_at.store(self.clock.now(), Ordering::Relaxed);
             // It is done, also if the answer broke off or is not what it should be. A caller that
             // needs an id looks for what is there: the first one in the rest of an answer may be an
             // attachment's.
-            return Ok(text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default());
+            return Ok(json);
         }
         if is_counted(status) {
             self.refusals.count(&self.budget);
         }
-        let json: Value = text.ok().and_then(|t| serde_json::from_str(&t).ok()).unwrap_or_default();
         let code = json["code"].as_u64().unwrap_or(0);
         let reason = describe(status, &json);
         let later = |wait, in_doubt| SendError::Later { reason: reason.clone(), wait, in_doubt };

@@ -107,6 +107,11 @@ pub async fn check(config: &Config, clock: &Clock, mut print: impl FnMut(&Findin
     worst
 }
 
+/// Whether a bot is using the database.
+pub(super) async fn is_running(config: &Config) -> bool {
+    database(config, &mut |_| ()).await
+}
+
 /// Checks the database. Returns whether a bot is using it.
 async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
     if is_on_server(&config.database_url) {

@@ -2,15 +2,17 @@
 
 use std::fmt::Display;
 use std::io::Write as _;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use super::backup::report::DatabaseReport;
 use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
 use super::check::{Finding, Verdict, check};
 use super::health;
+use super::online::{self, online};
 use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
 use crate::tools::Clock;
@@ -39,6 +41,18 @@ pub struct MigrateArgs {
     from: String,
     /// The one to move to, which must be empty
     to: String,
+}
+
+/// Arguments of `check`.
+#[derive(clap::Args)]
+pub struct CheckArgs {
+    /// Ask Discord everything that the bot will ever ask, in the channel with this id, and compare
+    /// its answers with those of the simulated Discord. What is made for it is taken away again
+    #[arg(long, value_name = "CHANNEL")]
+    online: Option<NonZeroU64>,
+    /// With --online: for how many seconds somebody is waited for to press the button; 0 for nobody
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    wait: u16,
 }
 
 /// Backs the database up, also while the bot is at work.
@@ -117,8 +131,9 @@ pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
 }
 
 /// Checks the set-up, and prints a line for each subject. The status is 0 when the bot can run.
+/// Online, it is that of [`online`].
 #[must_use]
-pub fn check_all() -> ExitCode {
+pub fn check_all(args: &CheckArgs) -> ExitCode {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
@@ -126,6 +141,15 @@ pub fn check_all() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(channel) = args.online {
+        let visit =
+            online::Visit { channel: channel.get(), wait: Duration::from_secs(args.wait.into()) };
+        return with_runtime(async {
+            let interrupted = async { drop(tokio::signal::ctrl_c().await) };
+            let print = |line: &str| say(&line);
+            ExitCode::from(online(&config, &Clock::System, &visit, interrupted, print).await)
+        });
+    }
     with_runtime(async {
         match check(&config, &Clock::System, |line| say(line)).await {
             Verdict::Fine | Verdict::Hint => ExitCode::SUCCESS,

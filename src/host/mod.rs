@@ -2,7 +2,7 @@
 //!
 //! [`serve`] runs the bot with all of it; [`commands`] has the other commands of a host. [`backup`]
 //! makes, checks, keeps and restores copies of the database; [`health`] answers health checks;
-//! [`check`] is `hornochse check`; [`log`] sets the log up; `watchdog` tells systemd that the
+//! [`check`] is `hornochse check`, [`online`] the table of `check --online`; [`log`] sets the log up; `watchdog` tells systemd that the
 //! process is alive.
 
 pub mod backup;
@@ -10,6 +10,7 @@ pub mod check;
 pub mod commands;
 pub mod health;
 pub mod log;
+pub mod online;
 #[cfg(target_os = "linux")]
 mod watchdog;
 

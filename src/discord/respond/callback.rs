@@ -20,10 +20,10 @@ use values::MessageId;
 const TRIED_FOR: i64 = 2_900;
 
 /// The callback of an interaction.
-pub(super) struct Callback<'a> {
-    pub(super) sender: &'a Sender,
-    pub(super) clock: &'a Clock,
-    pub(super) request: &'a Request,
+pub(in crate::discord) struct Callback<'a> {
+    pub(in crate::discord) sender: &'a Sender,
+    pub(in crate::discord) clock: &'a Clock,
+    pub(in crate::discord) request: &'a Request,
 }
 
 impl Callback<'_> {
@@ -45,7 +45,7 @@ impl Callback<'_> {
 
     /// Sends a first answer, and tries again while there is time. The token knows from then on what
     /// it stands for, or that nobody knows it.
-    pub(super) async fn respond(
+    pub(in crate::discord) async fn respond(
         &self,
         kind: FirstKind,
         data: Option<Body>,
@@ -113,7 +113,7 @@ impl Callback<'_> {
 
 /// A kind of first answer.
 #[derive(Clone, Copy)]
-pub(super) struct FirstKind {
+pub(in crate::discord) struct FirstKind {
     number: u8,
     /// Whether it is a new message, and not about the one under the button.
     new: bool,
@@ -121,10 +121,11 @@ pub(super) struct FirstKind {
     private: bool,
 }
 
-pub(super) const MESSAGE: FirstKind = FirstKind { number: 4, new: true, private: true };
+pub(in crate::discord) const MESSAGE: FirstKind = FirstKind { number: 4, new: true, private: true };
 pub(super) const LOBBY: FirstKind = FirstKind { number: 4, new: true, private: false };
 pub(super) const DEFERRED_MESSAGE: FirstKind = FirstKind { number: 5, new: true, private: true };
-pub(super) const DEFERRED_UPDATE: FirstKind = FirstKind { number: 6, new: false, private: false };
+pub(in crate::discord) const DEFERRED_UPDATE: FirstKind =
+    FirstKind { number: 6, new: false, private: false };
 pub(super) const UPDATE: FirstKind = FirstKind { number: 7, new: false, private: false };
 
 impl FirstKind {

@@ -2,7 +2,7 @@
 //!
 //! If the answer takes longer than [`PATIENCE`], Discord is told to wait, and the answer follows.
 
-mod callback;
+pub(super) mod callback;
 mod wait;
 mod webhook;
 

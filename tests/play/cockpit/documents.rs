@@ -9,11 +9,11 @@ use hornochse::config::Config;
 use hornochse::telemetry::{self, Kind};
 use serde_json::Value;
 
-fn root(path: &str) -> PathBuf {
+pub fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-fn read(path: &str) -> String {
+pub fn read(path: &str) -> String {
     std::fs::read_to_string(root(path)).unwrap()
 }
 

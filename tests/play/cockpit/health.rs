@@ -20,7 +20,7 @@ pub(super) async fn open(scene: &Scene) -> SocketAddr {
     address
 }
 
-async fn get(address: SocketAddr, path: &str) -> (u16, String) {
+pub(super) async fn get(address: SocketAddr, path: &str) -> (u16, String) {
     let response = reqwest::get(format!("http://{address}{path}")).await.unwrap();
     (response.status().as_u16(), response.text().await.unwrap())
 }

@@ -7,13 +7,13 @@ use super::free_address;
 use crate::support::{Scene, eventually};
 
 /// The program, with settings of its own.
-struct Program {
-    folder: tempfile::TempDir,
-    settings: Vec<(&'static str, String)>,
+pub struct Program {
+    pub folder: tempfile::TempDir,
+    pub settings: Vec<(&'static str, String)>,
 }
 
 impl Program {
-    fn command(&self, args: &[&str]) -> Command {
+    pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
         command.args(args).current_dir(self.folder.path()).env_clear();
         command.envs(self.settings.iter().map(|(name, value)| (name, value)));
@@ -21,7 +21,7 @@ impl Program {
     }
 
     /// Runs a command to its end; its status, and what it said.
-    async fn run(&self, args: &[&str]) -> (Option<i32>, String) {
+    pub async fn run(&self, args: &[&str]) -> (Option<i32>, String) {
         let mut command = self.command(args);
         let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
         let said = [output.stdout, output.stderr].concat();
@@ -30,7 +30,7 @@ impl Program {
 }
 
 /// A process that does not outlive its test.
-struct Serving(Child);
+pub struct Serving(pub Child);
 
 impl Drop for Serving {
     fn drop(&mut self) {
@@ -64,6 +64,30 @@ async fn systemd_hears_again_and_again_that_the_bot_is_alive() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_asked_to_leave_says_why_and_its_log_in_a_file_has_no_colours() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let program = Program {
+        folder: storage_contract::folder(),
+        settings: vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+        ],
+    };
+    let path = program.folder.path().join("log");
+    let log = std::fs::File::create(&path).unwrap();
+    let mut serving = Serving(program.command(&["serve"]).stderr(log).spawn().unwrap());
+    scene.discord.bot_connected().await.unwrap();
+    let asked = Command::new("kill").arg(serving.0.id().to_string()).status().unwrap();
+    assert!(asked.success());
+    let status = tokio::task::spawn_blocking(move || serving.0.wait()).await.unwrap().unwrap();
+    let log = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(status.code(), Some(0), "{log}");
+    assert!(log.contains("SIGTERM"), "{log}");
+    assert!(!log.contains('\u{1b}'), "{log}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_serves_its_host_beside_the_bot() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
@@ -83,6 +107,8 @@ async fn the_program_serves_its_host_beside_the_bot() {
     let (status, said) = program.run(&["check"]).await;
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("ok  token") && said.contains("not there yet"), "{said}");
+    // A lock that root left would keep the bot's own user out.
+    assert_eq!(std::fs::read_dir(program.folder.path()).unwrap().count(), 1, "but the backups");
 
     let child = program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap();
     let serving = Serving(child);

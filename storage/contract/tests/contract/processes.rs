@@ -79,6 +79,17 @@ async fn a_later_version_does_not_change_the_schema_under_an_earlier_one_at_work
 }
 
 #[tokio::test]
+async fn an_earlier_version_leaves_alone_what_a_later_one_has_written() {
+    let Some(url) = postgres_or_skip().await else { return };
+    Presence::join(&url).await.unwrap().leave().await;
+    let raw = Raw::new(&url);
+    raw.run("UPDATE _sqlx_migrations SET version = version + 1000", &[]).await;
+    let refused = Presence::join(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Later(_)), "{refused}");
+    assert!(!refused.may_pass(), "another try would not help");
+}
+
+#[tokio::test]
 async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     let Some(url) = postgres_or_skip().await else { return };
     let (one, two) = (Process::start(&url).await, Process::start(&url).await);

@@ -132,6 +132,25 @@ async fn a_step_that_meets_damage_says_that_writing_fails() {
     assert!(store.commits_failing().is_some());
 }
 
+/// A supervisor starts the bot again after what may pass: a disk has room again in the morning.
+#[tokio::test]
+async fn a_full_disk_is_worth_another_try() {
+    let folder = storage_contract::folder();
+    let url = format!("sqlite://{}", folder.path().join("full.db").display());
+    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    store.limit_pages(1).await.unwrap();
+    let mut refused = None;
+    // The file has some room left in it; then it is full.
+    for person in 1..10_000 {
+        refused = store.ask_to_forget(UserId(person), 1).await.err();
+        if refused.is_some() {
+            break;
+        }
+    }
+    let refused = refused.expect("a full disk was never noticed");
+    assert!(refused.may_pass() && refused.concerns_all(), "{refused}");
+}
+
 #[tokio::test]
 async fn a_file_that_may_only_be_read_stays_so_until_its_host_does_something() {
     let folder = storage_contract::folder();
