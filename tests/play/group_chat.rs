@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Id, Message, Permissions, Person, Settings};
+use sandbox::{Fault, Id, Message, Misbehaviour, Permissions, Person, Settings};
 use serde_json::{Value, json};
 
 use crate::seen::record_of;
@@ -365,4 +365,41 @@ async fn one_alone_in_a_group_chat_plays_bots_before_all_eyes() {
     assert!(people[1].sees(&scene.channel).iter().any(|m| m.id == page.id));
     scene.nothing_to_send().await;
     by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_third_of_failing_calls_loses_no_turn_of_a_group_chat() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    let often = |what: Misbehaviour| Fault::always(what).on("", "/webhooks").one_in(10);
+    for fault in [
+        often(Misbehaviour::Status { status: 500 }),
+        often(Misbehaviour::LostReply),
+        often(Misbehaviour::LostRequest),
+        often(Misbehaviour::TooMany { retry_after_ms: 400, global: false }),
+    ] {
+        scene.discord.misbehave(fault);
+    }
+    let mut end = None;
+    for _ in 0..600 {
+        scene.nothing_to_send().await;
+        let next = scene.next_in(&scene.discord.world(), &people);
+        match next {
+            Some(Next::Decide(index, hand)) => choose(&people[index], &hand, 0).await,
+            Some(Next::Over(over)) => {
+                end = Some(over);
+                break;
+            }
+            _ => {}
+        }
+        // What has failed is tried again by the clock.
+        advance(&scene, 1);
+    }
+    let end = end.expect("the match comes to its end");
+    assert_eq!(
+        scene.raw().number("SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL").await,
+        0
+    );
+    record_of(&people[0], &end).await;
+    assert!(scene.discord.requests().iter().all(|one| !one.path.contains("/channels")));
 }

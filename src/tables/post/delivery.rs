@@ -70,10 +70,10 @@ impl Post {
         let way = self.way(ledger.session(), no, now);
         let Some(row) = self.outbox.row_mut(no) else { return };
         match way {
-            Way::Pointless | Way::Closed | Way::NoWay | Way::Stuck => {
+            Way::Pointless | Way::Closed | Way::Shut | Way::Stuck => {
                 let report = match way {
                     Way::Closed => Report::DmClosed,
-                    Way::NoWay => Report::NoWay,
+                    Way::Shut => Report::NoWay,
                     Way::Stuck => Report::MessageStuck,
                     _ => Report::Done,
                 };

@@ -42,8 +42,8 @@ pub(super) enum Way {
     Later(Millis),
     /// Not before it is known whether the answer to a click on this page has come beside it.
     AfterAnswer(MessageId),
-    /// Not now: there is no way before somebody clicks, and then it is asked for anew.
-    NoWay,
+    /// Not now: nothing can be sent before somebody clicks, and then it is asked for anew.
+    Shut,
     /// In another message than the one that stands: that cannot be changed.
     Stuck,
     /// By a request that counts.
@@ -100,7 +100,7 @@ impl Ways<'_> {
                 );
                 match self.follow_up() {
                     _ if !news => Way::Pointless,
-                    Way::NoWay => Way::NoWay,
+                    Way::Shut => Way::Shut,
                     _ => Way::Stuck,
                 }
             }
@@ -121,7 +121,7 @@ impl Ways<'_> {
         let doors = self.surfaces.doors_to(channel, self.now);
         let mut doors = doors.filter(|door| door.token.may_yet_post()).peekable();
         if doors.peek().is_none() {
-            return Way::NoWay;
+            return Way::Shut;
         }
         let may = |token: &ReplyToken| !token.may_post() || self.messenger.may_follow_up(token);
         match doors.find(|door| may(&door.token)) {
