@@ -1,6 +1,7 @@
 //! Tables for several people where the bot has no right of its own: in group chats, and on servers
 //! to which somebody has brought it along. Everything there is an answer to a click.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use sandbox::{Fault, Id, Message, Misbehaviour, Permissions, Person, Settings};
@@ -217,6 +218,40 @@ async fn a_match_on_a_server_without_the_bot() {
     people[0].click_label(end.id, "Rematch").await.unwrap();
     lobby(&scene, end.id).await;
     scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_click_is_asked_for_a_sixth_message() {
+    let (scene, people) = server(&["Ada", "Ben", "Cem"]).await;
+    // Of all clicks only hers show the others something, and she goes at once.
+    for person in &people[1..] {
+        scene.guild.deny(person, Permissions::USE_EXTERNAL_APPS);
+    }
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    loop {
+        scene.nothing_to_send().await;
+        let asked = people[1..].iter().find_map(|one| {
+            let hand = hand_of(&scene.discord.world(), one.id).filter(must_decide)?;
+            Some((one, hand))
+        });
+        let Some((one, hand)) = asked else { break };
+        choose(one, &hand, 0).await;
+        // The channel has a limit of its own.
+        advance(&scene, 5);
+    }
+    // Where her clicks were not enough, the next one shows what is missing.
+    people[0].click_label(scene.board().await.id, "My hand").await.ok();
+    scene.reads("the match with").await;
+    scene.nothing_to_send().await;
+    let mut sent: HashMap<String, u32> = HashMap::new();
+    for one in scene.discord.requests() {
+        if one.method == "POST" && one.path.starts_with("/webhooks/") {
+            *sent.entry(one.path).or_default() += 1;
+        }
+    }
+    assert_eq!(sent.values().max(), Some(&5), "{sent:?}");
+    by_clicks_alone(&scene);
 }
 
 #[tokio::test(flavor = "multi_thread")]
