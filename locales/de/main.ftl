@@ -188,9 +188,12 @@ reminder = Am Zug: { $names }! Bedenkzeit endet { $until }.
 
 table-opened-thread = Dein Tisch steht: { $thread }
 table-there-already = In diesem Kanal wird schon gespielt: { $link }
+table-there-already-chat = In diesem Chat wird schon gespielt. `/{ command } table` holt den Tisch hier herunter.
 table-here = Bitte sehr!
 no-table = In diesem Kanal läuft keine Partie. `/{ command } new` macht einen Tisch auf.
 needs-server = Dafür braucht’s einen Server, auf dem ich bin: [Hol mich auf einen](<{ $link }>) und probier’s dort in einem Kanal. Allein spielen kannst du gleich hier: `/{ command } solo`.
+needs-others = Dafür braucht’s Mitspieler: Probier’s in einem Gruppenchat oder auf einem Server ([hol mich auf einen](<{ $link }>)). Allein spielen kannst du gleich hier: `/{ command } solo`.
+external-apps-hidden = Einen Tisch würdest hier nur du sehen: Auf diesem Server dürfen mitgebrachte Apps nichts für alle schreiben. [Hol mich auf den Server](<{ $link }>), oder spielt in einem Gruppenchat. Allein spielen kannst du gleich hier: `/{ command } solo`.
 not-seated = Du sitzt nicht an diesem Tisch. Willst du einen eigenen? Nimm `/{ command } new` in einem anderen Kanal oder einem Thread.
 not-seated-running = Diese Partie hat ohne dich angefangen. Bei der nächsten bist du dabei!
 already-seated = Du sitzt schon an diesem Tisch.

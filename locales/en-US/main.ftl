@@ -196,9 +196,12 @@ reminder = { $names }, your turn! Time's up { $until }.
 
 table-opened-thread = Your table is ready: { $thread }
 table-there-already = There's already a match in this channel: { $link }
+table-there-already-chat = There's already a match in this chat. `/{ command } table` brings it down here.
 table-here = Here it is!
 no-table = There's no match in this channel. `/{ command } new` opens a table.
 needs-server = That takes a server that I'm on: [add me to one](<{ $link }>), then try again in a channel there. Alone you can play right here: `/{ command } solo`.
+needs-others = That takes others to play with: use it in a group chat, or on a server ([add me to one](<{ $link }>)). Alone you can play right here: `/{ command } solo`.
+external-apps-hidden = Only you would see a table here: on this server, apps that people bring along aren't allowed to post for everybody. [Add me to the server](<{ $link }>), or play in a group chat. Alone you can play right here: `/{ command } solo`.
 not-seated = You're not at this table. Want your own? Use `/{ command } new` in another channel or a thread.
 not-seated-running = This match started without you. Join the next one!
 already-seated = You're already at this table.

@@ -193,9 +193,12 @@ reminder = { $names }, ¡a jugar! Se acaba el tiempo { $until }.
 
 table-opened-thread = Tu mesa está lista: { $thread }
 table-there-already = En este canal ya hay una partida: { $link }
+table-there-already-chat = Ya hay una partida en este chat. `/{ command } table` la trae aquí abajo.
 table-here = ¡Aquí está!
 no-table = En este canal no hay ninguna partida. `/{ command } new` abre una mesa.
 needs-server = Para eso hace falta un servidor en el que yo esté: [añádeme a uno](<{ $link }>) y prueba allí, en un canal. En solitario puedes jugar aquí mismo: `/{ command } solo`.
+needs-others = Para eso hace falta compañía: pruébalo en un chat de grupo o en un servidor ([añádeme a uno](<{ $link }>)). En solitario puedes jugar aquí mismo: `/{ command } solo`.
+external-apps-hidden = Aquí solo tú verías la mesa: en este servidor, las aplicaciones que cada cual trae no pueden escribir para todos. [Añádeme al servidor](<{ $link }>) o jugad en un chat de grupo. En solitario puedes jugar aquí mismo: `/{ command } solo`.
 not-seated = No estás en esta mesa. ¿Quieres una propia? Usa `/{ command } new` en otro canal o en un hilo.
 not-seated-running = Esta partida ha empezado sin ti. ¡Apúntate a la próxima!
 already-seated = Ya estás en esta mesa.

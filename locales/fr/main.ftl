@@ -194,9 +194,12 @@ reminder = { $names }, la table attend ! Le temps expire { $until }.
 
 table-opened-thread = Ta table est prête : { $thread }
 table-there-already = Il y a déjà une partie dans ce salon : { $link }
+table-there-already-chat = Une partie est déjà en cours dans cette discussion. `/{ command } table` la ramène ici, en bas.
 table-here = La voici !
 no-table = Pas de partie dans ce salon. `/{ command } new` ouvre une table.
 needs-server = Pour ça, il faut un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
+needs-others = Pour ça, il faut être plusieurs : essaie dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.
+external-apps-hidden = Ici, tu serais seul à voir la table : sur ce serveur, les applis que chacun apporte n'ont pas le droit d'écrire pour tout le monde. [Ajoute-moi au serveur](<{ $link }>), ou jouez dans une discussion de groupe. En solo, tu peux jouer ici même : `/{ command } solo`.
 not-seated = Tu n'es pas à cette table. Tu veux la tienne ? Tape `/{ command } new` dans un autre salon ou un fil.
 not-seated-running = Cette partie a commencé sans toi. Rejoins la prochaine !
 already-seated = Tu es déjà à cette table.

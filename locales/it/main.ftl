@@ -191,9 +191,12 @@ reminder = { $names }, c'è da giocare! Il tempo scade { $until }.
 
 table-opened-thread = Il tuo tavolo è pronto: { $thread }
 table-there-already = In questo canale c'è già una partita: { $link }
+table-there-already-chat = In questa chat si sta già giocando. `/{ command } table` riporta qui il tavolo.
 table-here = Eccolo!
 no-table = In questo canale non c'è nessuna partita. `/{ command } new` apre un tavolo.
 needs-server = Per questo serve un server in cui ci sono anch'io: [aggiungimi a uno](<{ $link }>) e riprova lì, in un canale. In solitario puoi giocare anche qui: `/{ command } solo`.
+needs-others = Per questo serve compagnia: prova in una chat di gruppo o su un server ([aggiungimi a uno](<{ $link }>)). In solitario puoi giocare anche qui: `/{ command } solo`.
+external-apps-hidden = Qui il tavolo lo vedresti solo tu: su questo server le app che ognuno porta con sé non possono scrivere per tutti. [Aggiungimi al server](<{ $link }>), oppure giocate in una chat di gruppo. In solitario puoi giocare anche qui: `/{ command } solo`.
 not-seated = Non hai un posto a questo tavolo. Ne vuoi uno tuo? Usa `/{ command } new` in un altro canale o in un thread.
 not-seated-running = Questa partita è iniziata senza di te. Alla prossima!
 already-seated = Hai già un posto a questo tavolo.

@@ -165,9 +165,12 @@ reminder = { $names }：出番ですよ！時間切れは{ $until }です。
 
 table-opened-thread = 卓ができました：{ $thread }
 table-there-already = このチャンネルにはもう卓があります：{ $link }
+table-there-already-chat = このチャットではもう対戦中です。`/{ command } table`で卓をここに呼び出せます。
 table-here = はい、どうぞ！
 no-table = このチャンネルにゲームはありません。`/{ command } new`で卓を立てられます。
 needs-server = それには、このボットのいるサーバーが必要です。[サーバーに追加して](<{ $link }>)、そこのチャンネルで試してください。一人なら、ここですぐ遊べます: `/{ command } solo`
+needs-others = それには一緒に遊ぶ人が必要です。グループチャットか、サーバー（[サーバーに追加する](<{ $link }>)）で試してください。一人なら、ここですぐ遊べます: `/{ command } solo`
+external-apps-hidden = ここでは卓があなたにしか見えません。このサーバーでは、各自が持ち込んだアプリは全員に向けて投稿できないためです。[このボットをサーバーに追加する](<{ $link }>)か、グループチャットで遊んでください。一人なら、ここですぐ遊べます: `/{ command } solo`
 not-seated = この卓には参加していません。自分の卓が欲しければ、別のチャンネルかスレッドで`/{ command } new`をどうぞ。
 not-seated-running = このゲームはもう始まってしまいました。次はぜひ！
 already-seated = もうこの卓にいますよ。

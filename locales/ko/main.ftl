@@ -173,9 +173,12 @@ reminder = { $names } 님, 차례예요! 마감 { $until }
 
 table-opened-thread = 테이블을 열었어요: { $thread }
 table-there-already = 이 채널에는 이미 게임이 있어요: { $link }
+table-there-already-chat = 이 채팅에서는 이미 게임이 진행 중이에요. `/{ command } table`로 테이블을 여기로 불러올 수 있어요.
 table-here = 여기 있어요!
 no-table = 이 채널에는 게임이 없어요. `/{ command } new`로 테이블을 열어요.
 needs-server = 그건 제가 있는 서버에서만 할 수 있어요. [서버에 저를 추가하고](<{ $link }>) 그곳 채널에서 다시 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
+needs-others = 그건 함께할 사람이 있어야 해요. 그룹 채팅이나 서버([서버에 저를 추가하기](<{ $link }>))에서 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
+external-apps-hidden = 여기서는 테이블이 당신에게만 보여요. 이 서버에서는 사람들이 직접 가져온 앱이 모두에게 글을 올릴 수 없거든요. [서버에 저를 추가하거나](<{ $link }>) 그룹 채팅에서 함께하세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
 not-seated = 이 테이블에 앉아 있지 않아요. 내 테이블을 열고 싶다면 다른 채널이나 스레드에서 `/{ command } new`를 쓰세요.
 not-seated-running = 이 게임은 이미 시작했어요. 다음 게임에서 만나요!
 already-seated = 이미 이 테이블에 앉아 있어요.

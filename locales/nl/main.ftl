@@ -190,9 +190,12 @@ reminder = { $names }: aan de beurt! De tijd is { $until } om.
 
 table-opened-thread = Je tafel staat klaar: { $thread }
 table-there-already = In dit kanaal loopt al een partij: { $link }
+table-there-already-chat = In deze chat wordt al gespeeld. `/{ command } table` haalt de tafel hierheen.
 table-here = Hier is de tafel!
 no-table = In dit kanaal is geen partij. `/{ command } new` opent een tafel.
 needs-server = Daar is een server voor nodig waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
+needs-others = Daar heb je anderen voor nodig: probeer het in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)). Alleen spelen kan gewoon hier: `/{ command } solo`.
+external-apps-hidden = Hier zou alleen jij de tafel zien: op deze server mogen apps die mensen zelf meenemen niets voor iedereen plaatsen. [Voeg me toe aan de server](<{ $link }>), of speel in een groepschat. Alleen spelen kan gewoon hier: `/{ command } solo`.
 not-seated = Je zit niet aan deze tafel. Zelf een tafel? Gebruik `/{ command } new` in een ander kanaal of in een thread.
 not-seated-running = Deze partij is zonder jou begonnen. Doe de volgende keer mee!
 already-seated = Je zit al aan deze tafel.

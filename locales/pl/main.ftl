@@ -222,9 +222,12 @@ reminder = { $names }, pora na ruch! Czas mija { $until }.
 
 table-opened-thread = Twój stolik już stoi: { $thread }
 table-there-already = Na tym kanale już się gra: { $link }
+table-there-already-chat = Na tym czacie już trwa partia. `/{ command } table` sprowadzi stolik tu na dół.
 table-here = Proszę bardzo!
 no-table = Na tym kanale nikt nie gra. `/{ command } new` otworzy stolik.
 needs-server = Do tego potrzebny jest serwer, na którym jestem: [dodaj mnie do któregoś](<{ $link }>) i spróbuj tam na kanale. Solo zagrasz od razu tutaj: `/{ command } solo`.
+needs-others = Do tego trzeba towarzystwa: spróbuj na czacie grupowym albo na serwerze ([dodaj mnie do któregoś](<{ $link }>)). Solo zagrasz od razu tutaj: `/{ command } solo`.
+external-apps-hidden = Tutaj stolik byłby widoczny tylko dla ciebie: na tym serwerze aplikacje przyniesione przez użytkowników nie mogą pisać do wszystkich. [Dodaj mnie do serwera](<{ $link }>) albo zagrajcie na czacie grupowym. Solo zagrasz od razu tutaj: `/{ command } solo`.
 not-seated = Nie siedzisz przy tym stoliku. Chcesz własny? Wpisz `/{ command } new` na innym kanale albo w wątku.
 not-seated-running = Ta partia zaczęła się bez ciebie. Zagraj w następnej!
 already-seated = Już siedzisz przy tym stoliku.

@@ -194,9 +194,12 @@ reminder = { $names }, bora jogar! O tempo acaba { $until }.
 
 table-opened-thread = Sua mesa está pronta: { $thread }
 table-there-already = Já tem uma partida neste canal: { $link }
+table-there-already-chat = Já tem uma partida neste chat. `/{ command } table` traz a mesa aqui pra baixo.
 table-here = Taí!
 no-table = Não tem partida neste canal. `/{ command } new` abre uma mesa.
 needs-server = Pra isso é preciso um servidor em que eu esteja: [me adicione a um](<{ $link }>) e tente lá, num canal. No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
+needs-others = Pra isso é preciso companhia: tente num grupo de mensagens ou num servidor ([me adicione a um](<{ $link }>)). No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
+external-apps-hidden = Aqui só você veria a mesa: neste servidor, os apps que cada um traz não podem escrever pra todo mundo. [Me adicione ao servidor](<{ $link }>) ou joguem num grupo de mensagens. No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
 not-seated = Você não está nesta mesa. Quer uma só sua? Use `/{ command } new` em outro canal ou num tópico.
 not-seated-running = Esta partida começou sem você. Entre na próxima!
 already-seated = Você já está nesta mesa.

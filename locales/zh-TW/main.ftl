@@ -165,9 +165,12 @@ reminder = { $names }，輪到你囉！時限 { $until }。
 
 table-opened-thread = 牌桌擺好了：{ $thread }
 table-there-already = 這個頻道已經有一桌了：{ $link }
+table-there-already-chat = 這個聊天裡已經有一場在進行了。用 `/{ command } table` 可以把牌桌叫到這裡。
 table-here = 在這裡！
 no-table = 這個頻道沒有比賽。用 `/{ command } new` 開一桌吧。
 needs-server = 這得在有我的伺服器上才行：[把我加進伺服器](<{ $link }>)，再到那裡的頻道試試。想自己玩，在這裡就行：`/{ command } solo`。
+needs-others = 這得有人一起玩才行：到群組聊天或伺服器（[把我加進伺服器](<{ $link }>)）試試。想自己玩，在這裡就行：`/{ command } solo`。
+external-apps-hidden = 在這裡只有你看得到牌桌：這個伺服器不讓成員自己帶來的應用程式對所有人發言。[把我加進伺服器](<{ $link }>)，或到群組聊天一起玩。想自己玩，在這裡就行：`/{ command } solo`。
 not-seated = 你不在這一桌。想自己開一桌？到別的頻道或討論串用 `/{ command } new`。
 not-seated-running = 這場已經開打了，下一場一起來！
 already-seated = 你已經在這一桌了。

@@ -23,6 +23,9 @@ pub struct Request {
     /// The server and channel it came from; `None` in a direct message, a group chat, and on a
     /// server that doesn't have the bot.
     pub place: Option<Place>,
+    /// Whether it came from a group chat or a server that doesn't have the bot, where others see what
+    /// is answered to everybody.
+    pub among_others: bool,
     /// The link that adds the bot to a server.
     pub invite: String,
     /// The channel of which this place is a thread, if it is one.
@@ -62,6 +65,17 @@ impl Request {
         })
     }
 
+    /// The place of a table for several people: here, unless it is a direct message.
+    pub(crate) fn place_among_others(&self) -> Option<Place> {
+        self.place.clone().or_else(|| self.among_others.then(|| self.place_alone()))
+    }
+
+    /// Says that this takes other people, and where they are.
+    pub(crate) fn needs_others(&self) -> Answer {
+        let values = [("link", self.invite.as_str().into())];
+        Answer::text(self.words().say("needs-others", &values))
+    }
+
     /// Says that this takes a server with the bot on it, and how to get one.
     pub(crate) fn needs_server(&self) -> Answer {
         let values = [("link", self.invite.as_str().into())];
@@ -75,6 +89,7 @@ impl Request {
         step: u32,
         command: TableCommand,
     ) -> TableRequest {
+        let place = self.place_among_others();
         TableRequest {
             interaction: self.interaction,
             token: self.token,
@@ -83,7 +98,7 @@ impl Request {
             claimed: false,
             asked: CommandRequest {
                 person: self.person,
-                place: self.place,
+                place,
                 under: self.under,
                 step,
                 interaction: self.interaction,

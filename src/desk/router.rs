@@ -84,7 +84,7 @@ impl Router {
             None => Default::default(),
         };
         let kind = Often::of(&request.command, &server);
-        let channel = request.place.as_ref().map(|place| place.channel);
+        let channel = request.place_among_others().map(|place| place.channel);
         let allowed = self.throttle.ask(kind, user, channel);
         // A table notes a request together with its effect; every other request is noted before it
         // has one.
@@ -205,7 +205,7 @@ impl Router {
                 self.coach.hint(&request, table, None).await
             }
             Ok(Some(table)) => self.ask(table, None, request, 0, command).await,
-            Ok(None) if request.place.is_none() => request.needs_server(),
+            Ok(None) if request.place_among_others().is_none() => request.needs_others(),
             Ok(None) => Answer::say(&words, "no-table"),
             Err(error) => Answer::failed(&words, &error),
         }

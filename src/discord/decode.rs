@@ -45,11 +45,17 @@ pub(super) fn command(
         person: person(&slash.user, guild.and(slash.member.as_deref()), &slash.locale),
         four_colours: false,
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
+        among_others: guild.is_none() && slash.context.is_some_and(is_among_others),
         invite: invite(slash.application_id),
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: token(&slash.token, slash.channel_id, permissions),
+        token: token(
+            &slash.token,
+            slash.channel_id,
+            permissions,
+            &slash.authorizing_integration_owners,
+        ),
         received_at,
         under: None,
         command,
@@ -85,11 +91,17 @@ pub(super) fn press(
         person: person(&press.user, guild.and(press.member.as_ref()), &press.locale),
         four_colours: false,
         place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
+        among_others: guild.is_none() && press.context.is_some_and(is_among_others),
         invite: invite(press.application_id),
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
-        token: token(&press.token, press.channel_id, permissions),
+        token: token(
+            &press.token,
+            press.channel_id,
+            permissions,
+            &press.authorizing_integration_owners,
+        ),
         received_at,
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),
@@ -102,10 +114,24 @@ pub(super) fn press(
 }
 
 /// The token of an interaction in this channel, where the bot has these permissions.
-fn token(text: &str, channel: serenity::all::ChannelId, has: Option<Permissions>) -> ReplyToken {
+fn token(
+    text: &str,
+    channel: serenity::all::ChannelId,
+    has: Option<Permissions>,
+    owners: &AuthorizingIntegrationOwners,
+) -> ReplyToken {
+    let channel = ChannelId(channel.get());
+    if is_brought_along(owners) {
+        return ReplyToken::brought_along(text.into(), channel);
+    }
     let reading =
         [(Permissions::VIEW_CHANNEL, "view"), (Permissions::READ_MESSAGE_HISTORY, "history")];
-    ReplyToken::new(text.into(), ChannelId(channel.get()), missing(has, &reading).is_empty())
+    ReplyToken::new(text.into(), channel, missing(has, &reading).is_empty())
+}
+
+/// Whether others than one person read there.
+fn is_among_others(context: InteractionContext) -> bool {
+    context != InteractionContext::BotDm
 }
 
 /// The ids that were chosen, as they stand in the interaction.
@@ -264,9 +290,14 @@ fn guild(
     guild: Option<serenity::all::GuildId>,
     owners: &AuthorizingIntegrationOwners,
 ) -> Option<serenity::all::GuildId> {
+    guild.filter(|_| !is_brought_along(owners))
+}
+
+/// Whether the bot is there because somebody has brought it along, and for no other reason.
+fn is_brought_along(owners: &AuthorizingIntegrationOwners) -> bool {
     let is_brought = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::UserInstall(_));
     let is_here = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
-    guild.filter(|_| owners.0.iter().any(is_here) || !owners.0.iter().any(is_brought))
+    owners.0.iter().any(is_brought) && !owners.0.iter().any(is_here)
 }
 
 fn invite(application: ApplicationId) -> String {

@@ -13,6 +13,14 @@ pub(super) fn required_id(json: &Value) -> Result<u64, SendError> {
     id_of(json).ok_or_else(unclear)
 }
 
+/// The flag of a message that only one person sees.
+pub(super) const EPHEMERAL: u64 = 64;
+
+/// Whether one person alone sees a message.
+pub(super) fn is_ephemeral(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
+}
+
 /// The ids of a message's buttons and menus, those in its parts among them.
 pub(super) fn button_ids(message: &Value) -> Vec<String> {
     let parts = message["components"].as_array().into_iter().flatten();

@@ -12,7 +12,7 @@ use super::body::{self, Body};
 use super::codec;
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
-use super::returned::{button_ids, is_pictured, required_id};
+use super::returned::{button_ids, is_ephemeral, is_pictured, required_id};
 use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
     SendError, Target, Urgency,
@@ -136,7 +136,10 @@ impl Sender {
     }
 
     /// A new message by a token, for everybody or for one person.
-    async fn post_by_token(&self, token: &ReplyToken, body: Body) -> Result<MessageId, SendError> {
+    async fn post_by_token(&self, token: &ReplyToken, body: Body) -> Result<Value, SendError> {
+        if !token.take_follow_up() {
+            return Err(SendError::MessageGone);
+        }
         let channel = token.channel();
         self.follow_ups.count(channel);
         let result = self.call_and_note_limit(Method::POST, token, "", Some(body)).await;
@@ -144,7 +147,11 @@ impl Sender {
             // It may have been the channel's limit and not the token's.
             self.follow_ups.rest(channel, *wait);
         }
-        required_id(&result?).map(MessageId)
+        if matches!(&result, Err(error) if !matches!(error, SendError::Later { in_doubt: true, .. }))
+        {
+            token.give_follow_up_back();
+        }
+        result
     }
 
     /// Changes the message that a token stands for, whichever that is.
@@ -313,12 +320,26 @@ impl Messenger for Sender {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
+        if !token.is_seen_by_others() {
+            return Err(SendError::MessageGone);
+        }
         let result = self.post_by_token(token, body::new(message, false, &self.emojis)).await;
-        if result == Err(SendError::NotAllowed) {
+        if matches!(result, Err(SendError::NotAllowed)) {
             // The other tokens of the channel would hear the same.
             self.follow_ups.rest(token.channel(), FORBIDDEN_RESTS);
         }
-        result
+        let posted = result?;
+        let message = required_id(&posted)?;
+        if is_ephemeral(&posted) {
+            // Whoever clicked may not use what they have brought along: nobody else sees it.
+            token.hides();
+            let path = format!("{}/messages/{message}", self.webhook(token));
+            if let Err(error) = self.by_token(Method::DELETE, &path, None).await {
+                tracing::debug!(%error, "a message that nobody else sees stays");
+            }
+            return Err(SendError::MessageGone);
+        }
+        Ok(MessageId(message))
     }
 
     async fn edit_page(&self, page: &PublicReply, patch: &Patch) -> Result<(), SendError> {
@@ -351,7 +372,8 @@ impl Messenger for Sender {
         if token.once_answered().await == Original::Unknown {
             return Err(SendError::MessageGone);
         }
-        self.post_by_token(token, body::new(message, true, &self.emojis)).await
+        let posted = self.post_by_token(token, body::new(message, true, &self.emojis)).await?;
+        required_id(&posted).map(MessageId)
     }
 
     fn is_pressed(&self) -> bool {

@@ -69,7 +69,7 @@ impl TableActor {
     /// go. Returns the messages that slipped in at the last moment, for the actor that comes next.
     pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) -> Vec<TableMsg> {
         loop {
-            self.post.be_guest(!self.ledger.keeps());
+            self.be_guest();
             let wake_at = self.keeping.next_look(&self.post);
             // A delivery that has arrived is known before a click on it is handled.
             tokio::select! {
@@ -90,7 +90,7 @@ impl TableActor {
                 () = self.clock.until(wake_at) => {}
             }
             self.keeping.note_if_due(&mut self.ledger, &mut self.post).await;
-            self.post.be_guest(!self.ledger.keeps());
+            self.be_guest();
             self.send_what_is_due().await;
             self.keeping.say_load(&self.post);
             if self.keeping.may_leave(&self.post) {
@@ -108,6 +108,14 @@ impl TableActor {
         }
         self.keeping.note(&mut self.ledger, &mut self.post).await;
         late
+    }
+
+    /// Another process sends what is stored, where one keeps the table; but what takes a click is
+    /// sent by whoever has got it.
+    fn be_guest(&mut self) {
+        let session = self.ledger.session();
+        let by_clicks = session.is_some_and(|session| session.state().moves_by_clicks());
+        self.post.be_guest(!self.ledger.keeps() && !by_clicks);
     }
 
     /// Sets everything on its way whose time has come.
@@ -144,11 +152,16 @@ impl TableActor {
             }
             TableMsg::Changed => self.keeping.look_again(ledger, post).await,
             TableMsg::Thoughts(thoughts) => self.keeping.thoughts(ledger, post, thoughts).await,
-            TableMsg::LobbyShown(message, token) => {
-                post.lobby_shown(message, token, ledger.now());
+            TableMsg::LobbyShown(lobby) => {
+                let message = lobby.message();
+                post.lobby_shown(lobby, ledger.now());
                 let note_lobby =
                     |turn: Turn<'_>| turn.session.lobby_shown(message, turn.now, turn.effects);
                 step::take_alone(ledger, post, note_lobby).await;
+            }
+            TableMsg::LobbyHidden => {
+                let close = |turn: Turn<'_>| turn.session.lobby_hidden(turn.effects);
+                step::take_alone(ledger, post, close).await;
             }
             TableMsg::HandArrived(user, click, reply) => {
                 post.hand_arrived(ledger.session(), user, click, reply);

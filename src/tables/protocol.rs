@@ -5,13 +5,13 @@ use tokio::sync::oneshot;
 
 use super::pending::Thinking;
 use crate::tools::Answer;
-use crate::tools::reply::{PrivateReply, ReplyToken};
+use crate::tools::reply::{PrivateReply, PublicReply};
 use crate::tools::request::TableRequest;
 use games::SeatNo;
 use table::command::Open;
 use table::state::Guest;
 use table::{HintRequest, Person};
-use values::{InteractionId, MessageId, UserId};
+use values::{InteractionId, UserId};
 
 /// A message to the actor of a table.
 pub enum TableMsg {
@@ -26,8 +26,10 @@ pub enum TableMsg {
     Changed,
     /// The bots have decided for their seats.
     Thoughts(Thoughts),
-    /// The lobby was shown as the answer to the command, in this message, which this token changes.
-    LobbyShown(MessageId, ReplyToken),
+    /// The lobby was shown as the answer to the click or command.
+    LobbyShown(PublicReply),
+    /// It was shown to who asked for it alone: Discord has made the answer a private one.
+    LobbyHidden,
     /// The answer that showed this person's hand has arrived; with the way to it, where it is a new
     /// message beside the one that was clicked.
     HandArrived(UserId, InteractionId, Option<PrivateReply>),

@@ -27,6 +27,8 @@ pub enum Answer {
     Shown(Patch, Message),
     /// A new message for everybody: the lobby.
     Lobby(TableId, Message),
+    /// The message under the button changes, and the lobby follows for everybody.
+    LobbyBelow(TableId, Patch, Message),
     /// Nothing visible; also when the same click was delivered twice.
     Nothing,
 }

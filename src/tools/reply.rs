@@ -1,7 +1,7 @@
 //! The token of an interaction, and what it opens.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -21,12 +21,17 @@ struct Inner {
     /// Whether the bot can read what stands in the channel.
     readable: bool,
     original: watch::Sender<Original>,
-    /// Whether the first answer says that the bot is thinking.
-    thinks: AtomicBool,
+    /// Whether a new message is for the eyes of the person who clicked alone, whatever it says.
+    hidden: AtomicBool,
+    /// The number of new messages that can still be sent; `None` where Discord sets no number.
+    follow_ups: Option<AtomicU32>,
     /// Until when nothing is left of Discord's limit for this token, in milliseconds of the
     /// clock's ticks.
     rests_until: AtomicU64,
 }
+
+/// The number of new messages by the token of a click where the bot has no right of its own.
+const FOLLOW_UPS: u32 = 5;
 
 /// The message that a token stands for, as Discord has confirmed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,12 +51,29 @@ impl ReplyToken {
     /// what stands in its channel.
     #[must_use]
     pub fn new(text: String, channel: ChannelId, readable: bool) -> Self {
+        Self::with(text, channel, readable, None)
+    }
+
+    /// The token of one where somebody has brought the bot along: Discord takes few new messages by
+    /// it. The bot can't look for them afterwards, and has no other way to send them.
+    #[must_use]
+    pub fn brought_along(text: String, channel: ChannelId) -> Self {
+        Self::with(text, channel, true, Some(AtomicU32::new(FOLLOW_UPS)))
+    }
+
+    fn with(
+        text: String,
+        channel: ChannelId,
+        readable: bool,
+        follow_ups: Option<AtomicU32>,
+    ) -> Self {
         Self(Arc::new(Inner {
             text,
             channel,
             readable,
             original: watch::Sender::new(Original::Unanswered),
-            thinks: AtomicBool::new(false),
+            hidden: AtomicBool::new(false),
+            follow_ups,
             rests_until: AtomicU64::new(0),
         }))
     }
@@ -88,7 +110,46 @@ impl ReplyToken {
     /// The first answer will say that the bot is thinking: Discord puts the first follow-up in its
     /// place, for the same eyes, so that nothing for everybody is posted by this token.
     pub fn thinks(&self) {
-        self.0.thinks.store(true, Ordering::Relaxed);
+        self.hides();
+    }
+
+    /// Something else stands there now: what comes next is a message of its own.
+    pub fn has_thought(&self) {
+        self.0.hidden.store(false, Ordering::Relaxed);
+    }
+
+    /// Discord has shown a message for everybody to the person who clicked alone, as they may not
+    /// use what they have brought along.
+    pub fn hides(&self) {
+        self.0.hidden.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether others would see a new message, as far as is known.
+    #[must_use]
+    pub fn is_seen_by_others(&self) -> bool {
+        !self.0.hidden.load(Ordering::Relaxed)
+    }
+
+    /// Whether Discord takes one more new message by it.
+    #[must_use]
+    pub fn has_follow_ups_left(&self) -> bool {
+        self.0.follow_ups.as_ref().is_none_or(|left| left.load(Ordering::Relaxed) > 0)
+    }
+
+    /// One more new message is sent by it. Whether Discord takes it.
+    #[must_use]
+    pub fn take_follow_up(&self) -> bool {
+        let one_less = |left: u32| left.checked_sub(1);
+        let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
+        let left = self.0.follow_ups.as_ref();
+        left.is_none_or(|left| left.fetch_update(set, fetch, one_less).is_ok())
+    }
+
+    /// It was not taken.
+    pub fn give_follow_up_back(&self) {
+        if let Some(left) = &self.0.follow_ups {
+            left.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// Whether a new message for the whole channel can be posted by it: Discord has taken the first
@@ -96,8 +157,15 @@ impl ReplyToken {
     /// can be found again.
     #[must_use]
     pub fn may_post(&self) -> bool {
-        let answered = matches!(self.original(), Original::Private | Original::Public(_));
-        answered && self.0.readable && !self.0.thinks.load(Ordering::Relaxed)
+        self.may_yet_post() && self.original() != Original::Unanswered
+    }
+
+    /// The same, also once the first answer is there.
+    #[must_use]
+    pub fn may_yet_post(&self) -> bool {
+        let inner = &self.0;
+        let works = self.original() != Original::Unknown && self.has_follow_ups_left();
+        works && inner.readable && self.is_seen_by_others()
     }
 
     /// Nothing can be sent by it before this moment of the clock's ticks: Discord's limit for this
@@ -226,6 +294,19 @@ mod tests {
         lost.answered(Original::Unknown);
         let may_post = [plain, thinking, lost, hidden].map(|token| token.may_post());
         assert_eq!(may_post, [true, false, false, false]);
+    }
+
+    #[test]
+    fn where_the_bot_was_brought_along_a_token_sends_five_messages() {
+        let token = ReplyToken::brought_along("a".into(), ChannelId(1));
+        assert!(token.may_yet_post() && !token.may_post());
+        token.answered(Original::Private);
+        let sent: Vec<bool> = (0..6).map(|_| token.may_post() && token.take_follow_up()).collect();
+        assert_eq!(sent, [true, true, true, true, true, false]);
+        token.give_follow_up_back();
+        assert!(token.may_post());
+        token.hides();
+        assert!(!token.may_yet_post(), "nobody else would see it");
     }
 
     #[test]

@@ -158,6 +158,8 @@ impl<'a> TableView<'a> {
             channel: match (state.private, state.is_running()) {
                 (true, true) => words.say("hand-only-yours", &[]),
                 (true, false) => String::new(),
+                // The table is right there.
+                (false, _) if state.moves_by_clicks() => String::new(),
                 (false, _) => where_it_is(state, &words),
             },
             link: self.link(),
@@ -241,7 +243,10 @@ impl<'a> TableView<'a> {
         let label = words.say("button-tell-me", &[]);
         let tell = Button::new(label, Ask::Settings(SettingsAsk::Alerts(true)), Style::Primary);
         let game = self.session.state().settings.rules.kind();
-        vec![ActionRow::Buttons(vec![tell, phrases::play_now(words, game)])]
+        let play = phrases::play_now(words, game);
+        // Servers alone tell of new tables.
+        let outside = self.session.state().moves_by_clicks();
+        vec![ActionRow::Buttons(if outside { vec![play] } else { vec![tell, play] })]
     }
 
     /// The address of the table message; of the channel, which opens at its end, while the present
@@ -249,7 +254,9 @@ impl<'a> TableView<'a> {
     #[must_use]
     pub fn link(&self) -> Option<String> {
         let state = self.session.state();
-        if state.private || matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
+        // Where the bot was brought along it does not know of which server the channel is.
+        let elsewhere = state.private || state.moves_by_clicks();
+        if elsewhere || matches!(state.phase, Phase::Stopped(Stop::ChannelGone)) {
             return None;
         }
         let posted = state.posted.as_ref().filter(|posted| posted.page == state.page);
@@ -389,7 +396,7 @@ impl<'a> TableView<'a> {
     #[must_use]
     pub fn sealed_lobby(&self) -> Option<String> {
         let state = self.session.state();
-        let message = state.lobby?;
+        let message = state.lobby.filter(|_| !state.moves_by_clicks())?;
         let entropy = state.seal.as_ref()?.entropy()?;
         entropy.starts_with(&format!("message {message} ")).then(|| {
             format!("https://discord.com/channels/{}/{}/{message}", state.guild, state.channel)

@@ -69,6 +69,10 @@ impl Session {
                 let afterwards = self.afterwards(*page, board, afterwards);
                 if let Some(posted) = self.state.posted.as_mut().filter(|p| p.page == *page) {
                     posted.afterwards = Some(afterwards);
+                    if *page == self.state.page {
+                        // The losses were told by this change.
+                        self.state.lost_pages = 0;
+                    }
                 }
             }
             (Notice::Waiting, Report::Edited) => self.state.waiting_sent += 1,
@@ -101,6 +105,9 @@ impl Session {
                         self.strip(before.message, content, now, effects);
                     }
                 }
+            }
+            (Notice::Lobby | Notice::Board { .. } | Notice::Line, Report::NoWay) => {
+                self.state.unshown = true;
             }
             (_, Report::NotAllowed) => {
                 self.not_allowed(matches!(notice, Notice::Board { .. }), now, effects);

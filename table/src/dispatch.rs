@@ -27,7 +27,24 @@ impl Session {
         // A person who types what a button under the page does has lost sight of the page.
         self.state.buried |= request.under.is_none() && self.state.posted.is_some();
         self.tidy_up(request, now, effects);
-        self.press(request, now, rng, effects)
+        let reply = self.press(request, now, rng, effects);
+        self.catch_up(now, effects);
+        reply
+    }
+
+    /// What could not be shown for want of a click is shown now.
+    fn catch_up(&mut self, now: Millis, effects: &mut Effects) {
+        if !std::mem::take(&mut self.state.unshown) {
+            return;
+        }
+        let tells = |notice: &Notice| matches!(notice, Notice::Lobby | Notice::Board { .. });
+        if effects.outbox.iter().any(|queued| tells(&queued.notice)) {
+            return;
+        }
+        match self.state.phase {
+            Phase::Lobby(_) => effects.send("channel", "lobby".into(), Notice::Lobby, now),
+            _ => self.send_board(effects, now),
+        }
     }
 
     /// Whether it is asked where the table is: on its server, in its channel, or in private what
@@ -52,7 +69,7 @@ impl Session {
                     | TableCommand::Rules
             );
         };
-        place.guild == self.state.guild && place.channel == self.state.channel
+        self.state.stands_at(place)
     }
 
     /// A click on a message tells that it stands there, and that it has buttons. An older one than

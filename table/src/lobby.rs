@@ -59,6 +59,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         bot_turn: None,
         held: false,
         buried: false,
+        unshown: false,
         parent: open.parent,
         private: open.private,
         shared: false,
@@ -189,6 +190,14 @@ impl Session {
     pub(super) fn expire_lobby(&mut self, now: Millis, effects: &mut Effects) {
         self.state.phase = Phase::Closed;
         effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
+    }
+
+    /// The lobby was shown to the one person who opened it: there can be no table.
+    pub fn lobby_hidden(&mut self, effects: &mut Effects) {
+        if matches!(self.state.phase, Phase::Lobby(_)) {
+            self.state.phase = Phase::Closed;
+            effects.withdrawn.push("lobby".into());
+        }
     }
 
     /// Whether somebody could sit down now.

@@ -81,6 +81,8 @@ pub enum Report {
     MessageGone,
     /// The message to be changed is too old to be changed often, or its thread sleeps.
     MessageStuck,
+    /// There is no way to send it before somebody clicks.
+    NoWay,
     /// The bot may not write there.
     NotAllowed,
     /// The channel was deleted.

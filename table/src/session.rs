@@ -199,6 +199,8 @@ impl Session {
         let stays = self.keeps_its_page(now);
         let state = &mut self.state;
         if state.page_done {
+            // What the page told was never to be seen.
+            state.lost_pages += u32::from(state.unshown);
             if !stays {
                 state.page += 1;
                 state.buried = false;

@@ -10,6 +10,7 @@ use values::Settings;
 use values::{ChannelId, GuildId, MessageId, UserId};
 
 use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
+use super::command::Place;
 use super::roster;
 use super::seal::Seal;
 
@@ -68,6 +69,9 @@ pub struct State {
     /// Whether the present page has sunk from sight, as far as the table knows: only asked where
     /// the match keeps to one message.
     pub buried: bool,
+    /// Whether something could not be shown, since nothing can be sent there without a click: the
+    /// next one brings it.
+    pub unshown: bool,
     /// The channel that the match has left for a thread of its own, or to be private.
     pub parent: Option<ChannelId>,
     /// Whether the result was shared in the parent.
@@ -246,6 +250,20 @@ impl State {
     #[must_use]
     pub fn known_channel(&self) -> ChannelId {
         self.parent.filter(|_| self.private).unwrap_or(self.channel)
+    }
+
+    /// Whether the table moves by clicks alone: in a group chat, or on a server that doesn't have the
+    /// bot, nothing can be sent but by the click of somebody who is there.
+    #[must_use]
+    pub fn moves_by_clicks(&self) -> bool {
+        self.guild == GuildId::NONE && !self.private
+    }
+
+    /// Whether this is where the table stands. The bot may have been added to the server of a table
+    /// that was opened without it.
+    #[must_use]
+    pub fn stands_at(&self, place: &Place) -> bool {
+        place.channel == self.channel && (place.guild == self.guild || self.moves_by_clicks())
     }
 
     /// Whether the table still occupies its channel.

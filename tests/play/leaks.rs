@@ -15,22 +15,32 @@ const UNMISTAKABLE: u8 = 67;
 async fn no_card_of_a_hand_is_shown_to_anyone_but_its_owner_before_the_reveal() {
     for (people, closed, emojis) in [(2, 0, false), (4, 2, true), (10, 4, false)] {
         let scene = if emojis { Scene::with_emojis().await } else { Scene::new().await };
-        watch_a_match(&scene, people, closed, false).await;
+        watch_a_match(&scene, scene.people(people), closed, false).await;
     }
+}
+
+/// The same where everything is an answer to a click, and everybody reads along.
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_in_a_group_chat() {
+    let mut scene = Scene::new().await;
+    let people: Vec<Person> =
+        ["Ada", "Ben", "Cem", "Dora"].map(|name| scene.discord.person(name)).into();
+    people[0].install();
+    scene.channel = scene.discord.group_chat(&people.iter().collect::<Vec<_>>());
+    watch_a_match(&scene, people, 2, false).await;
 }
 
 /// The same where pages go out by the tokens with which people are shown their hands.
 #[tokio::test(flavor = "multi_thread")]
 async fn nor_when_pages_are_posted_by_the_tokens_of_hands() {
     let scene = Scene::with_a_small_budget(unlimited()).await;
-    watch_a_match(&scene, 4, 3, true).await;
+    watch_a_match(&scene, scene.people(4), 3, true).await;
     let pages = scene.channel.messages();
     assert!(pages.iter().any(|m| m.text().contains("after turn 5") && m.interaction.is_some()));
 }
 
 /// Plays a game and looks at everything that is sent, to everybody who sees it.
-async fn watch_a_match(scene: &Scene, people: usize, closed: usize, pressed: bool) {
-    let people = scene.people(people);
+async fn watch_a_match(scene: &Scene, people: Vec<Person>, closed: usize, pressed: bool) {
     for person in &people[..closed] {
         person.close_dms();
     }

@@ -1,5 +1,6 @@
 //! Outside of servers that have the bot: in its direct messages, in group chats, and on servers to
-//! which somebody has brought it along. There, everything is an answer that one person alone sees.
+//! which somebody has brought it along. What one person does there is an answer that they alone see;
+//! tables for several people are in `group_chat`.
 
 use sandbox::{Answer, Channel, Failure, Guild, Permissions, Person};
 use serde_json::json;
@@ -33,6 +34,13 @@ async fn asked(person: &Person, channel: &Channel, command: &str) -> Answer {
     answer
 }
 
+/// What takes other people says so, and where they are.
+fn needs_others(answer: &Answer) {
+    let text = answer.text();
+    assert!(text.contains("That takes others to play with"), "{text}");
+    assert!(text.contains("&integration_type=0&scope=bot+applications.commands"), "{text}");
+}
+
 /// What takes a server says so, and how to get one.
 fn needs_a_server(answer: &Answer) {
     let text = answer.text();
@@ -50,7 +58,6 @@ async fn everything_but_others(scene: &Scene, ada: &Person, here: &Channel) {
         ("nimmt settings", "Reminders"),
         ("nimmt me", "outside of servers"),
         ("sixtysix me", "outside of servers"),
-        ("nimmt hand", "That takes a server"),
     ] {
         let answer = asked(ada, here, command).await;
         let message = answer.message().unwrap();
@@ -59,16 +66,12 @@ async fn everything_but_others(scene: &Scene, ada: &Person, here: &Channel) {
         assert!(text.contains(said), "/{command}: {text}");
         assert!(!text.contains("Show everybody") && !text.contains("Tell me about"), "{text}");
     }
-    let own = json!(ada.id.to_string());
-    for (command, options) in [
-        ("nimmt new", vec![]),
-        ("nimmt solo", vec![("public", json!(true))]),
-        ("nimmt solo", vec![("thread", json!(true))]),
-        ("nimmt leaderboard", vec![]),
-        ("nimmt void", vec![]),
-        ("nimmt join", vec![]),
-        ("nimmt kick", vec![("player", own)]),
-    ] {
+    let thread = || vec![("thread", json!(true))];
+    let of_servers = [("nimmt leaderboard", vec![]), ("nimmt void", vec![])];
+    let of_threads = [("nimmt new", thread()), ("nimmt solo", thread())];
+    let alone = here.id == ada.dm_channel().id;
+    let threads = of_threads.into_iter().filter(|_| !alone);
+    for (command, options) in of_servers.into_iter().chain(threads) {
         let answer = ada.command(here, command, &options).await.unwrap();
         assert!(answer.is_ephemeral(), "{}", answer.text());
         needs_a_server(&answer);
@@ -125,6 +128,19 @@ async fn direct_messages_with_the_bot_have_everything_but_others() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");
     everything_but_others(&scene, &ada, &ada.dm_channel()).await;
+    let own = json!(ada.id.to_string());
+    for (command, options) in [
+        ("nimmt new", vec![]),
+        ("nimmt new", vec![("thread", json!(true))]),
+        ("nimmt solo", vec![("public", json!(true))]),
+        ("nimmt hand", vec![]),
+        ("nimmt join", vec![]),
+        ("nimmt kick", vec![("player", own)]),
+    ] {
+        let answer = ada.command(&ada.dm_channel(), command, &options).await.unwrap();
+        assert!(answer.is_ephemeral(), "{}", answer.text());
+        needs_others(&answer);
+    }
     a_match_alone(&scene, &ada, &ada.dm_channel()).await;
     // On the server it's as if it had never been.
     let there = asked(&ada, &scene.channel, "nimmt me").await;

@@ -130,6 +130,33 @@ async fn a_match_is_played_while_one_bot_gets_its_commands_and_another_its_cards
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_a_group_chat_is_shown_by_the_bot_that_gets_its_clicks() {
+    let Some(mut scene) = scene_of_two().await else { return };
+    let clicked = Member::start(&scene, Some("0/2")).await.connected().await;
+    let other = Member::start(&scene, Some("1/2")).await.connected().await;
+    let people: Vec<Person> = ["Ada", "Ben"].map(|name| scene.discord.person(name)).into();
+    people[0].install();
+    scene.channel = scene.discord.group_chat(&people.iter().collect::<Vec<_>>());
+    scene.start_match(&people, &[("games", json!(1)), ("pace", json!("slow"))]).await;
+    all_is_sent(&scene).await;
+    // It leaves, and the other one looks after the table when its time comes.
+    clicked.stop().await;
+    advance(&scene, 17 * 3_600);
+    let kept = "SELECT count(*) FROM tables WHERE keeper IN (SELECT id FROM processes)";
+    eventually("nobody looks after the table", async || number(&scene, kept).await == 1).await;
+    let clicked = Member::start(&scene, Some("0/2")).await.connected().await;
+    let board = scene.board().await;
+    for person in &people {
+        let hand = scene.new_hand(person, board.id).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    clicked.stop().await;
+    other.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_bot_that_looks_after_a_table_leaves_in_the_middle_and_another_goes_on() {
     let Some(scene) = scene_of_two().await else { return };
     let private = Member::start(&scene, Some("0/2")).await.connected().await;

@@ -24,7 +24,7 @@ pub fn said(message: &Message) -> String {
 /// Everything that only this person sees.
 pub fn private(world: &World, person: Id) -> Vec<Message> {
     let mine = |m: &&Message| {
-        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.dm.is_some());
         !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
     };
     let all = world.channels().flat_map(|channel| world.messages_in(channel.id));
@@ -52,7 +52,7 @@ pub fn hand_at(world: &World, board: &Message, person: Id) -> Option<Message> {
 
 fn hands(world: &World, person: Id) -> impl Iterator<Item = &Message> {
     let private = move |m: &&Message| {
-        let in_dm = world.channel(m.channel).is_some_and(|c| c.guild.is_none());
+        let in_dm = world.channel(m.channel).is_some_and(|c| c.dm.is_some());
         !m.deleted && world.can_see(person, m) && (m.ephemeral_to == Some(person) || in_dm)
     };
     world

@@ -83,9 +83,12 @@ impl Opener {
         let request = &Request { under: None, ..request.clone() };
         let words = request.words();
         let apart = options.apart(server);
-        if request.place.is_none() && apart != Some(Apart::Private) {
-            // Others would be shown it, and nothing can be shown to them here.
-            return request.needs_server();
+        match apart {
+            Some(Apart::Private) => {}
+            // Others would be shown it, and there are none.
+            _ if request.place_among_others().is_none() => return request.needs_others(),
+            Some(Apart::Thread) if request.place.is_none() => return request.needs_server(),
+            _ => {}
         }
         let place = &request.place_alone();
         let Ok(mut settings) = options.settings(server) else {
@@ -95,6 +98,11 @@ impl Opener {
             // The hand shows all of the table to the one who plays: the page beside it is for
             // others, and never pushes the hand away.
             settings.quiet = options.quiet.unwrap_or(true);
+        }
+        if request.place.is_none() {
+            // Everything there is an answer to a click: the fewer messages, the better.
+            settings.quiet = options.quiet.unwrap_or(true);
+            settings.hands = Hands::Private;
         }
         // A private match is seen by one person alone: no channel has to allow it.
         let here = (apart != Some(Apart::Private)).then_some((place.channel, request.parent));
@@ -268,8 +276,11 @@ impl Opener {
 
     async fn there_already(&self, request: &Request, other: TableId) -> Answer {
         let words = request.words();
-        let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten().unwrap_or_default();
-        let message = Message::text(words.say("table-there-already", &[("link", link.into())]));
+        let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten();
+        let message = Message::text(match link {
+            Some(link) => words.say("table-there-already", &[("link", link.into())]),
+            None => words.say("table-there-already-chat", &[]),
+        });
         let rows = vec![ActionRow::Buttons(vec![play_now(&words, request.game)])];
         Answer::Private(Message { rows, ..message })
     }
@@ -379,11 +390,17 @@ impl Opener {
         if let Some(place) = &request.place {
             open.place = place.clone();
         }
-        match self.create(interaction, &open, invited, 0, true).await {
-            Ok(Opened::New(..)) => {
+        // Where it has no other way, the lobby comes with the answer.
+        let wait = if request.place.is_some() { 0 } else { LOBBY_GRACE };
+        match self.create(interaction, &open, invited, wait, true).await {
+            Ok(Opened::New(table, message)) => {
                 // Nobody can call them together twice; looking back goes on.
                 let rows = Some(vec![review_row(&words, tag)]);
-                Answer::Update(Patch { rows, ..Patch::default() })
+                let patch = Patch { rows, ..Patch::default() };
+                match request.place {
+                    Some(_) => Answer::Update(patch),
+                    None => Answer::LobbyBelow(table, patch, *message),
+                }
             }
             Ok(Opened::Other(other)) => self.there_already(request, other).await,
             Ok(Opened::AlreadyHandled) => Answer::Nothing,

@@ -9,6 +9,7 @@ use super::webhook::{AT_ONCE, REST, Webhook};
 use crate::desk::Request;
 use crate::discord::body::{self, Body};
 use crate::discord::rest::{By, id_of};
+use crate::discord::returned::{EPHEMERAL, is_ephemeral};
 use crate::discord::send::Sender;
 use crate::tools::{Clock, Original, SendError};
 use crate::view::letter::PrivateWay;
@@ -166,10 +167,7 @@ fn original_in(request: &Request, message: &Value) -> Original {
     let Some(id) = id_of(message).map(MessageId) else { return Original::Unknown };
     match request.under.filter(|under| under.message == id) {
         Some(under) => under_the_button(&under),
-        None if message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0 => Original::Private,
+        None if is_ephemeral(message) => Original::Private,
         None => Original::Public(id),
     }
 }
-
-/// The flag of a message that only one person sees.
-const EPHEMERAL: u64 = 64;

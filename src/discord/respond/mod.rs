@@ -3,6 +3,7 @@
 //! If the answer takes longer than [`PATIENCE`], Discord is told to wait, and the answer follows.
 
 pub(super) mod callback;
+mod lobby;
 mod wait;
 mod webhook;
 
@@ -18,7 +19,9 @@ use crate::desk::{Request, Router};
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::telemetry::{self, First, Stopwatch};
-use crate::tools::{Answer, Clock, Original, PrivateReply, ReplyToken, SendError, Whisper};
+use crate::tools::{
+    Answer, Clock, Original, PrivateReply, PublicReply, ReplyToken, SendError, Whisper,
+};
 use crate::view::Message;
 use callback::{Callback, DEFERRED_UPDATE, LOBBY, MESSAGE, UPDATE};
 use table::TableCommand;
@@ -150,7 +153,7 @@ impl Responder {
             }
             Answer::Shown(patch, message) => {
                 callback.respond(UPDATE, Some(body::change(&patch, emojis))).await?;
-                webhook.follow_up(&message).await.map(|()| None)
+                webhook.follow_up(&message).await.map(|_| None)
             }
             // The first delivery of this click is being answered; a word here would only be
             // quicker.
@@ -159,10 +162,19 @@ impl Responder {
                 let body = Some(body::new(&message, false, emojis));
                 // Should it not be known where it stands, the lobby is posted once more a little
                 // later, and the copy is found when somebody clicks on it.
-                if let Original::Public(lobby) = callback.respond(LOBBY, body).await? {
-                    self.tables.send(table, TableMsg::LobbyShown(lobby, token.clone())).await;
+                match callback.respond(LOBBY, body).await? {
+                    Original::Public(lobby) => {
+                        let lobby = PublicReply::Original(token.clone(), lobby);
+                        self.tables.send(table, TableMsg::LobbyShown(lobby)).await;
+                    }
+                    Original::Private => self.lobby_is_hidden(request, table).await?,
+                    Original::Unanswered | Original::Unknown => {}
                 }
                 Ok(None)
+            }
+            Answer::LobbyBelow(table, patch, message) => {
+                callback.respond(UPDATE, Some(body::change(&patch, emojis))).await?;
+                self.lobby_below(request, table, &message).await
             }
         }
     }
@@ -187,7 +199,7 @@ impl Responder {
             }
             Answer::Shown(patch, message) => {
                 webhook.edit(&patch).await?;
-                webhook.follow_up(&message).await.map(|()| None)
+                webhook.follow_up(&message).await.map(|_| None)
             }
             Answer::Private(message) if wait == Wait::Quietly => {
                 webhook.whisper(&message).await.map(Some)
@@ -204,10 +216,20 @@ impl Responder {
             // The token stands for the private message by now.
             Answer::Beside(letter) => webhook.edit_letter(letter).await.map(Some),
             // The lobby comes as a message of its own; the waiting answer says so.
-            Answer::Lobby(..) => {
+            Answer::Lobby(table, message) => {
                 let words = self.router.words_for(request).await;
                 let here = Message::text(words.say("table-here", &[]));
-                webhook.edit(&here.into()).await.map(|()| None)
+                webhook.edit(&here.into()).await?;
+                if request.place.is_some() {
+                    return Ok(None);
+                }
+                // There is no other way to it than this token.
+                request.token.has_thought();
+                self.lobby_below(request, table, &message).await
+            }
+            Answer::LobbyBelow(table, patch, message) => {
+                webhook.edit(&patch).await?;
+                self.lobby_below(request, table, &message).await
             }
         }
     }

@@ -10,6 +10,7 @@ use crate::discord::send::{ORIGINAL, Sender};
 use crate::tools::{Clock, Messenger, PrivateReply, ReplyToken, SendError};
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
+use values::MessageId;
 
 /// So many tries follow each other without a rest.
 pub(super) const AT_ONCE: u32 = 3;
@@ -54,8 +55,8 @@ impl Webhook<'_> {
     }
 
     /// Sends a message for everybody.
-    pub(super) async fn follow_up(&self, message: &Message) -> Result<(), SendError> {
-        self.retried(|| self.sender.follow_up(self.token, message)).await.map(|_| ())
+    pub(super) async fn follow_up(&self, message: &Message) -> Result<MessageId, SendError> {
+        self.retried(|| self.sender.follow_up(self.token, message)).await
     }
 
     /// Sends a private message beside the one that was clicked.

@@ -59,6 +59,7 @@ fn bare(phase: Phase) -> State {
         bot_turn: None,
         held: false,
         buried: false,
+        unshown: false,
         seal: None,
     }
 }
@@ -122,6 +123,7 @@ fn full(pace: Pace) -> State {
         bot_turn: Some(BotTurn { step: 13, at: 19 }),
         held: true,
         buried: true,
+        unshown: true,
         seal: Seal::stored(chains, 2, Some("message 22 cuts 2".into())),
         ..bare(Phase::Playing)
     }

@@ -179,7 +179,9 @@ impl Composer {
                 let present = session.state().page == *page;
                 let now = session.game().filter(|_| present).map(|game| session.board(game));
                 let mut board = now.unwrap_or_else(|| (**board).clone());
-                if let Some(ladder) = board.ladder() {
+                // Outside of servers nobody is compared with anybody.
+                let outside = session.state().moves_by_clicks();
+                if let Some(ladder) = board.ladder().filter(|_| !outside) {
                     let changes = self.standing_changes(session, ladder).await;
                     board.set_changes(changes);
                 }

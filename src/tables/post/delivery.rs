@@ -11,6 +11,7 @@ use super::Post;
 use super::call::{Call, send};
 use super::landing::{FinishedCall, Landed, Landing};
 use super::outbox::{RowNo, RowStage, Task};
+use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
@@ -69,23 +70,32 @@ impl Post {
         let way = self.way(ledger.session(), no, now);
         let Some(row) = self.outbox.row_mut(no) else { return };
         match way {
-            Way::Pointless | Way::Closed => {
-                let closed = matches!(way, Way::Closed);
+            Way::Pointless | Way::Closed | Way::Shut | Way::Stuck => {
+                let report = match way {
+                    Way::Closed => Report::DmClosed,
+                    Way::Shut => Report::NoWay,
+                    Way::Stuck => Report::MessageStuck,
+                    _ => Report::Done,
+                };
                 let version = row.version;
                 let task = row.task.clone();
                 self.outbox.done(no, version);
                 self.note_soon();
                 if let Task::Notice(notice) = task {
-                    if let (Notice::Alert { user, .. }, true) = (&notice, closed) {
+                    if let (Notice::Alert { user, .. }, Report::DmClosed) = (&notice, report) {
                         self.preferences.unreached(*user).await;
                     }
-                    let report = if closed { Report::DmClosed } else { Report::Done };
                     self.delivered(ledger, &notice, report);
                 }
             }
             Way::Later(at) => {
                 row.due_at = at.max(now + 1);
                 // A permit is for now.
+                row.stage = RowStage::Waiting;
+            }
+            Way::AfterAnswer(page) => {
+                row.due_at = now + ANSWER_TAKES;
+                row.awaits = Some(page);
                 row.stage = RowStage::Waiting;
             }
             Way::Counted(urgency, target) => {

@@ -5,7 +5,7 @@ use super::Post;
 use super::outbox::{RowStage, refresh_key};
 use super::surfaces::{Answered, SurfacePlace};
 use crate::tools::Answer;
-use crate::tools::reply::PrivateReply;
+use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::TableRequest;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Words};
@@ -63,12 +63,10 @@ impl Post {
         };
         let now = self.clock.now();
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
+        // A message of its own number came beside the page; without one, the token is the hand's.
+        let beside = way.as_ref().filter(|way| way.message.is_some());
+        self.answered_beside(user, click, beside.map(|way| way.token.clone()), now);
         if let Some(way) = way {
-            // A message of its own number came beside the page; without one, the token is the
-            // hand's.
-            if way.message.is_some() {
-                self.surfaces.came_beside(user, click, way.token.clone(), now);
-            }
             // Somebody who has clicked again meanwhile looks at the later answer.
             let place = SurfacePlace::Whisper(way.message);
             if latest {
@@ -88,6 +86,20 @@ impl Post {
             }
         }
         self.answers_are_there(user, seat, crossed, now);
+    }
+
+    /// The answer to a click on a page has come, beside the page where there is a token, or never
+    /// will.
+    fn answered_beside(
+        &mut self,
+        user: UserId,
+        click: InteractionId,
+        token: Option<ReplyToken>,
+        now: Millis,
+    ) {
+        if let Some(page) = self.surfaces.answered_beside(user, click, token, now) {
+            self.outbox.no_longer_awaits(page, now);
+        }
     }
 
     /// Lets the rows go on that have waited for the answers to somebody's clicks, once none is on
@@ -113,6 +125,7 @@ impl Post {
     ) {
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         let now = self.clock.now();
+        self.answered_beside(user, click, None, now);
         let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
             return;
         };
@@ -161,15 +174,17 @@ impl Post {
         else {
             return ended();
         };
-        // One press on a page is enough for a quarter of an hour. A person who joins again at a
+        // One press on a page is enough for a quarter of an hour, unless the page has no other way
+        // to be changed: the later the last one, the better. A person who joins again at a
         // public message is answered beside it, whatever happens: a late answer to that button
         // stands for the message that everybody sees.
+        let by_clicks = session.state().moves_by_clicks();
         let free_page = match &request.asked.command {
             TableCommand::Join => false,
             TableCommand::Hand => request
                 .asked
                 .under
-                .is_none_or(|under| self.surfaces.page(under.message, now).is_some()),
+                .is_none_or(|under| !by_clicks && self.surfaces.page(under.message, now).is_some()),
             _ => true,
         };
         let (place, answer) = match request.asked.under.map(|under| (under.kind, under.message)) {
@@ -178,7 +193,7 @@ impl Post {
             Some((UnderKind::Public, page)) if !free_page => {
                 // The message that the token stands for is only known once the answer is there: the
                 // page, if the hand came beside it; the hand, if it came late.
-                self.surfaces.beside(request.asked.person.user, request.interaction, page);
+                self.surfaces.beside(request.asked.person.user, request.interaction, page, now);
                 return Answer::Beside(letter);
             }
             Some((UnderKind::Public, _)) | None => {

@@ -123,6 +123,13 @@ impl Post {
                 self.surfaces.door_dead(door);
                 return self.again(no, now);
             }
+            // There is no other way: by other tokens, as long as there are any.
+            (_, Way::FollowUp(door))
+                if ledger.session().is_some_and(|one| one.state().moves_by_clicks()) =>
+            {
+                self.surfaces.door_dead(door);
+                return self.again(no, now);
+            }
             // The channel or the page was refused: any other token would hear the same.
             (_, Way::FollowUp(_)) => {
                 if let Some(row) = self.outbox.row_mut(no) {

@@ -34,7 +34,7 @@ use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::Preferences;
-use crate::tools::reply::ReplyToken;
+use crate::tools::reply::PublicReply;
 use crate::view::{Message, Words};
 use compose::Composer;
 use landing::Landing;
@@ -45,7 +45,7 @@ use surfaces::Surfaces;
 use table::notice::Queued;
 use table::{Effects, Notice, Report, Session};
 use values::Millis;
-use values::{ChannelId, InteractionId, MessageId, TableId, UserId};
+use values::{ChannelId, InteractionId, TableId, UserId};
 
 /// The messages that one table must send.
 pub(super) struct Post {
@@ -271,11 +271,11 @@ impl Post {
         self.closed_dms.forget(user);
     }
 
-    /// The lobby has come as the answer to a command: its token changes the lobby, and posts where
-    /// that stands.
-    pub(super) fn lobby_shown(&mut self, lobby: MessageId, token: ReplyToken, now: Millis) {
-        self.surfaces.door(token.clone(), now);
-        self.surfaces.page_clicked(lobby, token, now);
+    /// The lobby has come as the answer to a click or command, whose token changes it, and posts
+    /// where it stands.
+    pub(super) fn lobby_shown(&mut self, lobby: PublicReply, now: Millis) {
+        self.surfaces.door(lobby.token().clone(), now);
+        self.surfaces.page_shown(lobby, now);
     }
 
     /// A picture; `None` when painting broke off.

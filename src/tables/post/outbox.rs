@@ -80,6 +80,8 @@ pub struct Row {
     pub cause: Option<InteractionId>,
     /// The beginning of that answer: should this be sent all the same, it says so, too.
     pub note: Option<Say>,
+    /// The page for whose token it waits: somebody has clicked there, and is being answered.
+    pub awaits: Option<MessageId>,
     /// The message it has become: what is left is to put its content right.
     pub stands: Option<MessageId>,
     pub stage: RowStage,
@@ -112,6 +114,7 @@ impl Row {
             covered_by: None,
             cause: None,
             note: None,
+            awaits: None,
             stands: None,
             stage: RowStage::Waiting,
         }
@@ -333,6 +336,14 @@ impl Outbox {
             .heads()
             .filter(|row| matches!(row.stage, RowStage::Waiting | RowStage::Permitted(..)));
         waiting.map(|row| row.due_at).min()
+    }
+
+    /// What waits for the token of this page goes on.
+    pub fn no_longer_awaits(&mut self, page: MessageId, now: Millis) {
+        for row in self.rows.iter_mut().filter(|row| row.awaits == Some(page)) {
+            row.awaits = None;
+            row.due_at = row.due_at.min(now);
+        }
     }
 
     fn heads(&self) -> impl Iterator<Item = &Row> {

@@ -17,7 +17,7 @@ const TOKEN_LIVES: Millis = 14 * 60_000;
 /// So many tokens of a channel are kept, the freshest: enough for their limits.
 const DOORS: usize = 12;
 /// The time that it may take until it is known whether an answer has arrived.
-const ANSWER_TAKES: Millis = 30_000;
+pub(super) const ANSWER_TAKES: Millis = 30_000;
 
 /// A private message in which a seat's owner looked at their hand last.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub struct Surfaces {
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
-    besides: HashMap<UserId, (InteractionId, MessageId)>,
+    besides: HashMap<UserId, (InteractionId, MessageId, Millis)>,
 }
 
 impl Surfaces {
@@ -140,8 +140,13 @@ impl Surfaces {
 
     /// Somebody has clicked on a message that everybody sees, and the answer changes that message.
     pub fn page_clicked(&mut self, message: MessageId, token: ReplyToken, now: Millis) {
+        self.page_shown(PublicReply::Original(token, message), now);
+    }
+
+    /// A message that everybody sees can be changed by a token that has come at this moment.
+    pub fn page_shown(&mut self, page: PublicReply, now: Millis) {
         self.pages.retain(|_, (_, since)| *since + TOKEN_LIVES > now);
-        self.pages.insert(message, (PublicReply::Original(token, message), now));
+        self.pages.insert(page.message(), (page, now));
     }
 
     /// The way to change a message that everybody sees without a request that counts.
@@ -172,8 +177,13 @@ impl Surfaces {
         may: impl Fn(&ReplyToken) -> bool,
         now: Millis,
     ) -> Option<&Door> {
-        let mut alive = self.doors.iter().rev().filter(|door| door.since + TOKEN_LIVES > now);
-        alive.find(|door| door.token.channel() == channel && may(&door.token))
+        self.doors_to(channel, now).find(|door| may(&door.token))
+    }
+
+    /// Returns the doors to this channel, the freshest first.
+    pub fn doors_to(&self, channel: ChannelId, now: Millis) -> impl Iterator<Item = &Door> {
+        let alive = self.doors.iter().rev().filter(move |door| door.since + TOKEN_LIVES > now);
+        alive.filter(move |door| door.token.channel() == channel)
     }
 
     /// Nothing can be posted by this door any more.
@@ -199,7 +209,7 @@ impl Surfaces {
     pub fn person(&self, user: UserId, now: Millis) -> Option<ReplyToken> {
         let (token, since) = self.people.get(&user)?;
         let fresh = *since + TOKEN_LIVES > now && token.original() != Original::Unknown;
-        fresh.then(|| token.clone())
+        (fresh && token.has_follow_ups_left()).then(|| token.clone())
     }
 
     /// The way to a person does not work any more.
@@ -208,21 +218,35 @@ impl Surfaces {
     }
 
     /// The answer to a click on a page is to come beside it.
-    pub fn beside(&mut self, user: UserId, click: InteractionId, page: MessageId) {
-        self.besides.insert(user, (click, page));
+    pub fn beside(&mut self, user: UserId, click: InteractionId, page: MessageId, now: Millis) {
+        self.besides.insert(user, (click, page, now));
     }
 
-    /// It came beside it: the token of the click stands for the page.
-    pub fn came_beside(
+    /// Whether such an answer to a click on this page is on its way.
+    #[must_use]
+    pub fn is_answered_beside(&self, page: MessageId, now: Millis) -> bool {
+        let mut besides = self.besides.values();
+        besides.any(|(_, under, since)| *under == page && *since + ANSWER_TAKES > now)
+    }
+
+    /// It has come, or never will; if it came beside the page, this is the token of the click, which
+    /// stands for the page. Returns the page.
+    pub fn answered_beside(
         &mut self,
         user: UserId,
         click: InteractionId,
-        token: ReplyToken,
+        token: Option<ReplyToken>,
         now: Millis,
-    ) {
-        if let Some((_, page)) = self.besides.remove(&user).filter(|(asked, _)| *asked == click) {
+    ) -> Option<MessageId> {
+        let (asked, page, _) = *self.besides.get(&user)?;
+        if asked != click {
+            return None;
+        }
+        self.besides.remove(&user);
+        if let Some(token) = token {
             self.page_clicked(page, token, now);
         }
+        Some(page)
     }
 
     /// A seat's owner has clicked on the private answer to an earlier click.

@@ -25,6 +25,8 @@ use values::{MessageId, UserId};
 const WAITING_FIRST: Millis = 15_000;
 /// The time that a change of the lobby waits for the lobby itself.
 const LOBBY_AGAIN: Millis = 500;
+/// The time until it is looked again whether a click can be used.
+const DOORS_AGAIN: Millis = 1_000;
 /// Discord finds a message by its nonce for some minutes. After that, what may have been posted is
 /// looked for.
 const NONCE_LIVES: Millis = 120_000;
@@ -38,6 +40,12 @@ pub(super) enum Way {
     Closed,
     /// Not before this moment.
     Later(Millis),
+    /// Not before it is known whether the answer to a click on this page has come beside it.
+    AfterAnswer(MessageId),
+    /// Not now: nothing can be sent before somebody clicks, and then it is asked for anew.
+    Shut,
+    /// In another message than the one that stands: that cannot be changed.
+    Stuck,
     /// By a request that counts.
     Counted(Urgency, Target),
     /// A new message for everybody, by the token of a click in the channel.
@@ -64,6 +72,67 @@ pub(super) struct Ways<'a> {
 impl Ways<'_> {
     /// Returns the way that a row goes, as things stand now.
     pub(super) fn of(&self, row: &Row) -> Way {
+        match self.of_its_own_right(row) {
+            Way::Counted(_, target) if self.session.state().moves_by_clicks() => {
+                self.by_click(row, target)
+            }
+            way => way,
+        }
+    }
+
+    /// The way of a row that has a right of its own nowhere: by a token, or by none.
+    fn by_click(&self, row: &Row, target: Target) -> Way {
+        let notice = row.notice();
+        match target {
+            Target::Edit(_, message) | Target::Delete(_, message) => {
+                if let Some(page) = self.surfaces.page(message, self.now) {
+                    return match self.messenger.rest_of(page.token()) {
+                        0 => Way::Page(page.clone()),
+                        rest => Way::Later(self.now.saturating_add(rest)),
+                    };
+                }
+                if self.surfaces.is_answered_beside(message, self.now) {
+                    return Way::AfterAnswer(message);
+                }
+                let news = matches!(
+                    notice,
+                    Some(Notice::Board { .. } | Notice::Line | Notice::LobbyChanged)
+                );
+                match self.follow_up() {
+                    _ if !news => Way::Pointless,
+                    Way::Shut => Way::Shut,
+                    _ => Way::Stuck,
+                }
+            }
+            Target::Post(_) | Target::Read(_)
+                if matches!(notice, Some(Notice::Board { .. } | Notice::Lobby)) =>
+            {
+                self.follow_up()
+            }
+            // Nobody is reminded.
+            _ => Way::Pointless,
+        }
+    }
+
+    /// A new message in the channel by the freshest click that has one left, also by one that is
+    /// still being answered: the message waits for that.
+    fn follow_up(&self) -> Way {
+        let channel = self.session.state().channel;
+        let doors = self.surfaces.doors_to(channel, self.now);
+        let mut doors = doors.filter(|door| door.token.may_yet_post()).peekable();
+        if doors.peek().is_none() {
+            return Way::Shut;
+        }
+        let may = |token: &ReplyToken| !token.may_post() || self.messenger.may_follow_up(token);
+        match doors.find(|door| may(&door.token)) {
+            Some(door) => Way::FollowUp(door.clone()),
+            // Discord's limits are used up for a moment.
+            None => Way::Later(self.now + DOORS_AGAIN),
+        }
+    }
+
+    /// The way where the bot may post and change messages by itself.
+    fn of_its_own_right(&self, row: &Row) -> Way {
         let (session, now) = (self.session, self.now);
         let state = session.state();
         let channel = state.channel;
@@ -185,6 +254,7 @@ impl Ways<'_> {
                 let Some(user) = player.user else { return Way::Pointless };
                 // Private hands go the way of closed DMs.
                 let dm = match self.wishes.hands(user, state.settings.hands) {
+                    _ if state.moves_by_clicks() => Dm::Closed,
                     Hands::Dm => player.dm,
                     Hands::Private => Dm::Closed,
                 };

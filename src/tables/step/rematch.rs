@@ -25,11 +25,7 @@ pub(in crate::tables) async fn rematch(
     let refusal = |id| Answer::say(&words, id);
     let Some(session) = ledger.session() else { return Err(refusal("out-of-order")) };
     let state = session.state();
-    let here = request
-        .asked
-        .place
-        .as_ref()
-        .is_some_and(|place| place.guild == state.guild && place.channel == state.channel);
+    let here = request.asked.place.as_ref().is_some_and(|place| state.stands_at(place));
     let here = here || state.private;
     if request.key != Some(session.tag().key) || !here {
         return Err(refusal("old-button"));

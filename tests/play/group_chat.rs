@@ -1,0 +1,440 @@
+//! Tables for several people where the bot has no right of its own: in group chats, and on servers
+//! to which somebody has brought it along. Everything there is an answer to a click.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use sandbox::{Fault, Id, Message, Misbehaviour, Permissions, Person, Settings};
+use serde_json::{Value, json};
+
+use crate::seen::record_of;
+use crate::sixtysix;
+use crate::support::{
+    HIGHEST, Next, Scene, advance, board_in, choose, eventually, hand_of, is_about_rows, is_end,
+    must_decide, one_game, unlimited,
+};
+
+/// A group chat of these people, the first of whom has the bot.
+async fn chat(names: &[&str]) -> (Scene, Vec<Person>) {
+    let mut scene = Scene::new().await;
+    let people: Vec<Person> = names.iter().map(|name| scene.discord.person(name)).collect();
+    people[0].install();
+    scene.channel = scene.discord.group_chat(&people.iter().collect::<Vec<_>>());
+    (scene, people)
+}
+
+/// A server without the bot, and these people on it, the first of whom has the bot.
+async fn server(names: &[&str]) -> (Scene, Vec<Person>) {
+    let mut scene = Scene::new().await;
+    let people: Vec<Person> = names.iter().map(|name| scene.discord.person(name)).collect();
+    people[0].install();
+    scene.guild = scene.discord.guild("Elsewhere");
+    scene.guild.kick_bot();
+    for person in &people {
+        person.join(&scene.guild);
+    }
+    scene.channel = scene.guild.channel("cards");
+    (scene, people)
+}
+
+fn slow() -> [(&'static str, Value); 2] {
+    [("pace", json!("slow")), ("games", json!(1))]
+}
+
+/// The bot has asked for nothing but answers to clicks, and has got all it has asked for.
+fn by_clicks_alone(scene: &Scene) {
+    for one in scene.discord.requests() {
+        let what = format!("{} {} {}", one.method, one.path, one.status);
+        assert!(!one.path.contains("/channels"), "{what}");
+        assert!(one.status < 400, "{what}");
+    }
+    scene.no_violations();
+}
+
+/// The tokens of all clicks so far are dead.
+async fn tokens_die(scene: &Scene) {
+    scene.nothing_to_send().await;
+    scene.discord.advance(Duration::from_secs(16 * 60));
+    advance(scene, 16 * 60);
+}
+
+/// The table messages that everybody sees and that have buttons.
+fn pages(scene: &Scene) -> Vec<Message> {
+    let messages = scene.channel.messages().into_iter();
+    let pages = messages.filter(|m| !m.deleted && m.ephemeral_to.is_none());
+    let pages = pages.filter(|m| m.attachments.iter().any(|a| a.filename.starts_with("table.")));
+    pages.filter(|m| !m.buttons().is_empty()).collect()
+}
+
+/// Everybody plays, each in the last hand they were shown, until the match is over.
+async fn play_on(scene: &Scene, people: &[Person]) -> Message {
+    loop {
+        scene.nothing_to_send().await;
+        match scene.next(people).await {
+            Next::Decide(index, hand) => choose(&people[index], &hand, 0).await,
+            Next::Between(board) => {
+                people[0].click_label(board.id, "Next game").await.unwrap();
+            }
+            Next::Over(end) => return end,
+        }
+    }
+}
+
+/// Somebody who must take a row, and their hand.
+fn taker(scene: &Scene, people: &[Person]) -> Option<(Person, Message)> {
+    people.iter().find_map(|one| {
+        let hand = hand_of(&scene.discord.world(), one.id)?;
+        (is_about_rows(&hand) && must_decide(&hand)).then(|| (one.clone(), hand))
+    })
+}
+
+/// The lobby at the end of the chat.
+async fn lobby(scene: &Scene, after: Id) -> Message {
+    let channel = scene.channel.id;
+    let there = move |world: &sandbox::World| {
+        let mut all = world.messages_in(channel).filter(|m| m.id > after);
+        all.find(|m| m.ephemeral_to.is_none() && m.button(|b| b.label == "Join").is_some()).cloned()
+    };
+    scene.discord.until_some(there).await.expect("a lobby follows")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_in_a_group_chat_play_from_the_lobby_to_the_rematch() {
+    let (scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
+    // Nobody waits for a direct message there.
+    people[1].close_dms();
+    scene.start_match(&people, &one_game()).await;
+    let page = scene.board().await;
+    for person in &people {
+        let hand = scene.my_hand(person, page.id).await;
+        assert_eq!(hand.ephemeral_to, Some(person.id));
+        assert!(!hand.text().contains("discord.com/channels"), "{}", hand.text());
+    }
+    let end = play_on(&scene, &people).await;
+    assert_eq!(end.id, page.id, "one message that changes");
+    assert!(!end.text().contains("leaderboard"), "{}", end.text());
+    record_of(&people[1], &end).await;
+    let verified = people[2].click_label(end.id, "Verify").await.unwrap().text();
+    assert!(verified.contains("✅"), "{verified}");
+    let counted = "SELECT count(*) FROM matches WHERE guild <> 0";
+    assert_eq!(scene.raw().number(counted).await, 0, "it counts on no server");
+    let me = people[0].command(&scene.channel, "nimmt me", &[]).await.unwrap();
+    assert!(me.is_ephemeral() && me.text().contains("outside of servers"), "{}", me.text());
+
+    people[1].click_label(end.id, "Rematch").await.unwrap();
+    let again = lobby(&scene, end.id).await;
+    assert!(again.text().contains(&format!("<@{}>", people[0].id)), "{}", again.text());
+    people[0].click_label(again.id, "Join").await.unwrap();
+    people[1].click_label(again.id, "Start").await.unwrap();
+    for person in &people[..2] {
+        scene.turn_of(person).await;
+    }
+    scene.nothing_to_send().await;
+    by_clicks_alone(&scene);
+}
+
+/// The first command looks old to the bot, so that Discord is told to wait before anything is done.
+async fn late() -> (Scene, Person) {
+    let scene = Scene::with(Settings { ids_tell_time: true, ..unlimited() }).await;
+    advance(&scene, 3_600);
+    let ada = scene.discord.person("Ada");
+    ada.install();
+    (scene, ada)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_takes_its_time_is_for_everybody_all_the_same() {
+    let (mut scene, ada) = late().await;
+    let ben = scene.discord.person("Ben");
+    scene.channel = scene.discord.group_chat(&[&ada, &ben]);
+    ada.command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby(&scene, scene.channel.id).await;
+    scene.lobby_noted().await;
+    ben.click_label(lobby.id, "Join").await.unwrap();
+    ada.click_label(lobby.id, "Start").await.unwrap();
+    for person in [&ada, &ben] {
+        scene.turn_of(person).await;
+    }
+    scene.nothing_to_send().await;
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_that_nobody_else_would_see_is_explained_late_too() {
+    let (scene, ada) = late().await;
+    let guild = scene.discord.guild("Elsewhere");
+    guild.kick_bot();
+    ada.join(&guild);
+    guild.deny(&ada, Permissions::USE_EXTERNAL_APPS);
+    ada.command(&guild.channel("cards"), "nimmt new", &[]).await.unwrap();
+    scene.whispered(&ada, "Only you would see a table here").await;
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 0);
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_for_each_turn_is_posted_by_the_click_that_ended_it() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    play_on(&scene, &people).await;
+    scene.nothing_to_send().await;
+    let told = |m: &Message| m.ephemeral_to.is_none() && m.text().contains("after turn");
+    let turns = scene.channel.messages().iter().filter(|m| told(m)).count();
+    assert!(turns >= 9, "{turns}");
+    assert_eq!(pages(&scene).len(), 1, "an old page has buttons");
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sixty_six_is_played_in_a_group_chat_too() {
+    let (mut scene, people) = chat(&["Ada", "Ben"]).await;
+    let options = [("games", json!(1))];
+    let opened = people[0].command(&scene.channel, "sixtysix new", &options).await.unwrap();
+    assert!(!opened.is_ephemeral(), "{}", opened.text());
+    let lobby = opened.message_id().unwrap();
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    sixtysix::play_on(&mut scene, &people, sixtysix::numbers(3), async |_| ()).await;
+    scene.nothing_to_send().await;
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_on_a_server_without_the_bot() {
+    let (scene, people) = server(&["Ada", "Ben", "Cem"]).await;
+    // By a click of his the others would see nothing.
+    scene.guild.deny(&people[1], Permissions::USE_EXTERNAL_APPS);
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    let end = play_on(&scene, &people).await;
+    assert!(is_end(&end));
+    scene.nothing_to_send().await;
+    let his = people[1].sees(&scene.channel).into_iter().filter(Message::is_ephemeral);
+    let pages = his.filter(|m| m.button(|b| b.label == "My hand").is_some());
+    assert_eq!(pages.count(), 0, "a page that the others don't see");
+    by_clicks_alone(&scene);
+    // The bot comes to the server: the table it was brought along to goes on.
+    scene.guild.invite_bot();
+    people[0].click_label(end.id, "Rematch").await.unwrap();
+    lobby(&scene, end.id).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_click_is_asked_for_a_sixth_message() {
+    let (scene, people) = server(&["Ada", "Ben", "Cem"]).await;
+    // Of all clicks only hers show the others something, and she goes at once.
+    for person in &people[1..] {
+        scene.guild.deny(person, Permissions::USE_EXTERNAL_APPS);
+    }
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    loop {
+        scene.nothing_to_send().await;
+        let asked = people[1..].iter().find_map(|one| {
+            let hand = hand_of(&scene.discord.world(), one.id).filter(must_decide)?;
+            Some((one, hand))
+        });
+        let Some((one, hand)) = asked else { break };
+        choose(one, &hand, 0).await;
+        // The channel has a limit of its own.
+        advance(&scene, 5);
+    }
+    // Where her clicks were not enough, the next one shows what is missing.
+    people[0].click_label(scene.board().await.id, "My hand").await.ok();
+    scene.reads("the match with").await;
+    scene.nothing_to_send().await;
+    let mut sent: HashMap<String, u32> = HashMap::new();
+    for one in scene.discord.requests() {
+        if one.method == "POST" && one.path.starts_with("/webhooks/") {
+            *sent.entry(one.path).or_default() += 1;
+        }
+    }
+    assert_eq!(sent.values().max(), Some(&5), "{sent:?}");
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_others_would_see_nothing_there_is_no_table_but_a_word() {
+    let (scene, people) = server(&["Ada", "Ben"]).await;
+    scene.guild.deny(&people[0], Permissions::USE_EXTERNAL_APPS);
+    for _ in 0..2 {
+        let answer = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+        assert!(answer.is_ephemeral());
+        scene.nothing_to_send().await;
+        let told = people[0].sees(&scene.channel).pop().unwrap();
+        assert!(told.text().contains("Only you would see a table here"), "{}", told.text());
+        assert!(told.buttons().is_empty());
+        assert_eq!(scene.open_tables().await, 0);
+    }
+    assert!(people[1].sees(&scene.channel).is_empty());
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_brings_page_and_hands_back_when_all_tokens_are_dead() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &slow()).await;
+    let first = scene.board().await;
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    // In the middle of a turn, in a hand that stands there since.
+    tokens_die(&scene).await;
+    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
+    tokens_die(&scene).await;
+    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
+    scene.reads("after turn 2").await;
+    scene.nothing_to_send().await;
+    let second = scene.board().await;
+    assert!(second.id > first.id, "the page above can't be changed any more");
+    // Nothing told Ada, whose token is dead: a press shows her hand, and takes the old buttons.
+    scene.new_hand(&people[0], first.id).await;
+    scene.nothing_to_send().await;
+    assert_eq!(pages(&scene).iter().map(|m| m.id).collect::<Vec<_>>(), [second.id]);
+    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 3);
+    scene.reads("✓ **Ada**").await;
+    // The page is changed by whoever has pressed something below it.
+    tokens_die(&scene).await;
+    scene.new_hand(&people[1], second.id).await;
+    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
+    scene.reads("after turn 3").await;
+    scene.nothing_to_send().await;
+    assert_eq!(scene.board().await.id, second.id);
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_ran_out_unseen_is_told_at_the_next_click() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &slow()).await;
+    let first = scene.board().await;
+    tokens_die(&scene).await;
+    advance(&scene, 24 * 3_600);
+    eventually("nobody plays for them", async || {
+        scene.nothing_to_send().await;
+        scene.raw().number("SELECT count(*) FROM events").await >= 3
+    })
+    .await;
+    assert!(!scene.is_read("after turn 1"), "there was no way to say so");
+    scene.discord.advance(Duration::from_secs(24 * 3_600));
+    scene.new_hand(&people[1], first.id).await;
+    let told = scene.reads("after turn 1").await;
+    assert!(told.text().contains("⏰ Out of time"), "{}", told.text());
+    assert_eq!(scene.turn_of(&people[1]).await.ephemeral_to, Some(people[1].id));
+    scene.nothing_to_send().await;
+    assert_eq!(pages(&scene).iter().map(|m| m.id).collect::<Vec<_>>(), [told.id]);
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_costs_a_table_in_a_group_chat_no_move() {
+    let (mut scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
+    scene.start_match(&people, &one_game()).await;
+    for turn in 1..=5 {
+        scene.restart_bot().await;
+        for person in &people {
+            let board = scene.board().await;
+            let hand = scene.new_hand(person, board.id).await;
+            if must_decide(&hand) {
+                choose(person, &hand, 0).await;
+            }
+            scene.nothing_to_send().await;
+        }
+        while let Some((one, hand)) = taker(&scene, &people) {
+            choose(&one, &hand, 0).await;
+            scene.nothing_to_send().await;
+        }
+        scene.reads(&format!("after turn {turn}**")).await;
+    }
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
+    let (scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
+    let no_table = people[0].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    assert!(no_table.text().contains("no match in this channel"), "{}", no_table.text());
+    scene.start_match(&people, &one_game()).await;
+    let there = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(there.text().contains("already a match in this chat"), "{}", there.text());
+    people[1].install();
+    let stop = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(stop.text().contains("Only the host (**Ada**)"), "{}", stop.text());
+    let cem = [("player", json!(people[2].id.to_string()))];
+    people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
+    scene.reads("The host removed **Cem**").await;
+    // Who has lost sight of the table calls it down.
+    let before = scene.board().await;
+    people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    let channel = scene.channel.id;
+    let moved = |world: &sandbox::World| board_in(world, channel).filter(|m| m.id > before.id);
+    scene.discord.until_some(moved).await.expect("the table comes down");
+    let sure = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    people[0].click_label(sure.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.reads("stopped the match").await;
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 0);
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_alone_in_a_group_chat_plays_bots_before_all_eyes() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    let public = [("public", json!(true))];
+    let hand = people[0].command(&scene.channel, "nimmt solo", &public).await.unwrap();
+    assert!(hand.is_ephemeral(), "{}", hand.text());
+    let page = scene.board().await;
+    for turn in 1..=3 {
+        choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
+        let told = format!("after turn {turn}**");
+        eventually("the bots don't play", async || {
+            scene.nothing_to_send().await;
+            // They take their time.
+            advance(&scene, 1);
+            scene.is_read(&told)
+        })
+        .await;
+    }
+    assert!(people[1].sees(&scene.channel).iter().any(|m| m.id == page.id));
+    scene.nothing_to_send().await;
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_third_of_failing_calls_loses_no_turn_of_a_group_chat() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
+    let often = |what: Misbehaviour| Fault::always(what).on("", "/webhooks").one_in(10);
+    for fault in [
+        often(Misbehaviour::Status { status: 500 }),
+        often(Misbehaviour::LostReply),
+        often(Misbehaviour::LostRequest),
+        often(Misbehaviour::TooMany { retry_after_ms: 400, global: false }),
+    ] {
+        scene.discord.misbehave(fault);
+    }
+    let mut end = None;
+    for _ in 0..600 {
+        scene.nothing_to_send().await;
+        let next = scene.next_in(&scene.discord.world(), &people);
+        match next {
+            Some(Next::Decide(index, hand)) => choose(&people[index], &hand, 0).await,
+            Some(Next::Over(over)) => {
+                end = Some(over);
+                break;
+            }
+            _ => {}
+        }
+        // What has failed is tried again by the clock.
+        advance(&scene, 1);
+    }
+    let end = end.expect("the match comes to its end");
+    assert_eq!(
+        scene.raw().number("SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL").await,
+        0
+    );
+    record_of(&people[0], &end).await;
+    assert!(scene.discord.requests().iter().all(|one| !one.path.contains("/channels")));
+}
