@@ -221,7 +221,10 @@ impl Session {
         let posted = Posted { page, message, at: now, afterwards: Some(afterwards) };
         match self.state.posted.take() {
             None => self.state.posted = Some(posted),
-            Some(known) if known.message == message => self.state.posted = Some(known),
+            // It has become a later page: found for an earlier one, it was changed into that.
+            Some(known) if known.message == message => {
+                self.state.posted = Some(if known.page < page { posted } else { known });
+            }
             Some(known) if known.page == page => {
                 // Discord has taken it twice after all: one goes.
                 let old = known.message.min(message);

@@ -9,4 +9,5 @@ mod anything;
 mod driven;
 mod formats;
 mod hidden;
+mod pages;
 mod seals;

@@ -193,7 +193,11 @@ impl Ways<'_> {
                 {
                     Way::Counted(Urgency::Reveal, Target::Read(channel))
                 }
-                _ => self.new_page(row),
+                _ => match row.stands {
+                    // Discord has given it back for this row: whatever it says, it is changed.
+                    Some(message) => edit(message, Urgency::Reveal),
+                    None => self.new_page(row),
+                },
             },
             Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
                 Some(posted) => {
