@@ -48,19 +48,19 @@ class Discord:
     def state(self):
         return self.call("GET", "/state")
 
-    def act(self, name, **action):
+    def act(self, who, **action):
         """A person does something that the bot answers; returns the interaction."""
-        action["person"] = self.people[name]
+        action["person"] = self.people[who]
         see = self.call("POST", f"/act?wait=finished&timeout_ms={PATIENCE * 1000}", action)["see"]
         assert see and not see["failed"], f"the bot does not answer {action}"
         return see
 
-    def command(self, name, command, **options):
+    def command(self, who, command, **options):
         given = [{"name": option, "value": value} for option, value in options.items()]
-        return self.act(name, do="command", channel=self.channel, name=command, options=given)
+        return self.act(who, do="command", channel=self.channel, name=command, options=given)
 
-    def click(self, name, message, button):
-        return self.act(name, do="click", message=message["id"], custom_id=button["custom_id"])
+    def click(self, who, message, button):
+        return self.act(who, do="click", message=message["id"], custom_id=button["custom_id"])
 
     def until(self, what, look):
         """Looks at the state again and again until there is something to be seen."""
