@@ -48,6 +48,7 @@ mod production;
 mod pseudo;
 mod quiet;
 mod requests;
+mod rollback;
 mod seen;
 mod settings;
 mod setup;

@@ -26,7 +26,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteExecutor, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
 use storage::{Observer, Result, Storage, StoreError};
@@ -141,7 +143,7 @@ fn create_for_its_owner(file: &Path) {
 }
 
 /// Refuses a file that cannot be written, which SQLite would open read-only, and one of another
-/// program, before anything in it is changed.
+/// program or of a later version, before anything in it is changed.
 async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
     let name = || file.display().to_string();
@@ -157,8 +159,26 @@ async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
     )
     .fetch_one(&mut connection)
     .await?;
+    let version = if ours == 0 { 0 } else { newest_migration_in(&mut connection).await? };
     connection.close().await?;
-    if things > 0 && ours == 0 { Err(StoreError::Foreign(name())) } else { Ok(()) }
+    if things > 0 && ours == 0 {
+        Err(StoreError::Foreign(name()))
+    } else if version > newest_migration() {
+        Err(StoreError::Later(name()))
+    } else {
+        Ok(())
+    }
+}
+
+/// The version of the last migration that a database has had, which must know of migrations.
+async fn newest_migration_in(database: impl SqliteExecutor<'_>) -> Result<i64> {
+    let newest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+    Ok(sqlx::query_scalar(newest).fetch_one(database).await?)
+}
+
+/// The version of the last migration that this program has.
+fn newest_migration() -> i64 {
+    MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
 #[async_trait]

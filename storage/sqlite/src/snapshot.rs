@@ -10,8 +10,8 @@ use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use storage::{Result, StoreError, StoredTable};
 use values::TableId;
 
-use super::MIGRATOR;
 use super::shared::tables;
+use super::{newest_migration, newest_migration_in};
 
 /// The file of the database at `url`.
 pub fn file_of(url: &str) -> Result<PathBuf> {
@@ -99,10 +99,8 @@ impl Snapshot {
         if sqlx::query_scalar::<_, i64>(ours).fetch_one(&self.readers).await? == 0 {
             return Ok(Age::Foreign);
         }
-        let newest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
-        let newest: i64 = sqlx::query_scalar(newest).fetch_one(&self.readers).await?;
-        let present = MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or_default();
-        Ok(match newest.cmp(&present) {
+        let newest = newest_migration_in(&self.readers).await?;
+        Ok(match newest.cmp(&newest_migration()) {
             std::cmp::Ordering::Less => Age::Earlier,
             std::cmp::Ordering::Equal => Age::Present,
             std::cmp::Ordering::Greater => Age::Later,
