@@ -1,5 +1,5 @@
 # Built in one image, run in another that holds little more than the program.
-# For amd64 and arm64, each on a machine of its own kind; docs/hosting.md says how to build both.
+# For amd64 and arm64, each on a machine of its own kind; docs/image.md says how to build both.
 
 # The bases by digest: the same bytes today and next year. Each digest is that of the index, so it
 # stands for both architectures; the tag beside it only says what it is.

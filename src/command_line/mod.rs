@@ -85,7 +85,7 @@ pub fn main() -> ExitCode {
         Command::Backup(args) => commands::backup(&args),
         Command::Restore(args) => commands::restore_backup(&args),
         Command::MigrateDatabase(args) => commands::migrate_database(&args),
-        Command::Check(args) => commands::check_all(&args),
+        Command::Check(args) => commands::check_all(&args, termination()),
         Command::Health => commands::ask_health(),
         Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
         Command::Verify(args) => replay::verify(&args),
@@ -128,7 +128,7 @@ async fn termination() {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut term) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = term.recv() => tracing::info!("SIGTERM: the bot ends"),
+                _ = term.recv() => tracing::info!("SIGTERM: it ends"),
                 _ = tokio::signal::ctrl_c() => {}
             }
             return;

@@ -324,8 +324,8 @@ impl Messenger for Sender {
             return Err(SendError::MessageGone);
         }
         let result = self.post_by_token(token, body::new(message, false, &self.emojis)).await;
-        if matches!(result, Err(SendError::NotAllowed)) {
-            // The other tokens of the channel would hear the same.
+        if matches!(result, Err(SendError::NotAllowed)) && !token.is_brought_along() {
+            // The other tokens of the channel would hear the same: it's about the bot's own rights.
             self.follow_ups.rest(token.channel(), FORBIDDEN_RESTS);
         }
         let posted = result?;

@@ -131,23 +131,23 @@ pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
 }
 
 /// Checks the set-up, and prints a line for each subject. The status is 0 when the bot can run.
-/// Online, it is that of [`online`].
+/// Online, it is that of [`online`]; `stop` breaks that off, and what was made is taken away all the
+/// same.
 #[must_use]
-pub fn check_all(args: &CheckArgs) -> ExitCode {
+pub fn check_all(args: &CheckArgs, stop: impl Future<Output = ()>) -> ExitCode {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
             say(&Finding::wrong("settings", error));
-            return ExitCode::FAILURE;
+            return if args.online.is_some() { ExitCode::from(2) } else { ExitCode::FAILURE };
         }
     };
     if let Some(channel) = args.online {
         let visit =
             online::Visit { channel: channel.get(), wait: Duration::from_secs(args.wait.into()) };
         return with_runtime(async {
-            let interrupted = async { drop(tokio::signal::ctrl_c().await) };
             let print = |line: &str| say(&line);
-            ExitCode::from(online(&config, &Clock::System, &visit, interrupted, print).await)
+            ExitCode::from(online(&config, &Clock::System, &visit, stop, print).await)
         });
     }
     with_runtime(async {

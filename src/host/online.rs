@@ -59,13 +59,19 @@ pub async fn online(
             .iter()
             .for_each(|line| print(&format!("    {line}"))),
     };
-    let result = first_contact(config, clock, &plan, stop, tell).await;
-    if let Err(error) = result {
-        wrapped(&error.to_string(), 96).iter().for_each(|line| print(&format!("NO  {line}")));
-        return error.status();
-    }
+    let whole = match first_contact(config, clock, &plan, stop, tell).await {
+        Ok(whole) => whole,
+        Err(error) => {
+            wrapped(&error.to_string(), 96).iter().for_each(|line| print(&format!("NO  {line}")));
+            return error.status();
+        }
+    };
     tally.summary().iter().for_each(|line| print(line));
-    tally.status()
+    match tally.status() {
+        // Nobody knows what the rest would have been.
+        0 if !whole => UNANSWERED,
+        status => status,
+    }
 }
 
 /// The rows so far.

@@ -130,6 +130,13 @@ impl ReplyToken {
         !self.0.hidden.load(Ordering::Relaxed)
     }
 
+    /// Whether what may be done by it is what the person who clicked may do: the bot has no right
+    /// of its own there.
+    #[must_use]
+    pub fn is_brought_along(&self) -> bool {
+        self.0.follow_ups.is_some()
+    }
+
     /// Whether Discord takes one more new message by it.
     #[must_use]
     pub fn has_follow_ups_left(&self) -> bool {

@@ -69,10 +69,7 @@ impl Session {
                 let afterwards = self.afterwards(*page, board, afterwards);
                 if let Some(posted) = self.state.posted.as_mut().filter(|p| p.page == *page) {
                     posted.afterwards = Some(afterwards);
-                    if *page == self.state.page {
-                        // The losses were told by this change.
-                        self.state.lost_pages = 0;
-                    }
+                    self.is_shown(*page);
                 }
             }
             (Notice::Waiting, Report::Edited) => self.state.waiting_sent += 1,
@@ -204,6 +201,7 @@ impl Session {
             None => (message, None),
         };
         self.state.lobby = Some(newer);
+        self.state.unshown = false;
         if let Some(message) = older {
             self.delete(message, now, effects);
         }
@@ -246,9 +244,14 @@ impl Session {
                 self.strip(message, posted.afterwards, now, effects);
             }
         }
-        // The losses that were told on it need not be told again.
+        self.is_shown(page);
+    }
+
+    /// A page is there, and says what it has to say.
+    fn is_shown(&mut self, page: u32) {
         if page == self.state.page {
-            self.state.lost_pages = 0;
+            // The losses that it told need not be told again, and it need not be brought.
+            (self.state.lost_pages, self.state.unshown) = (0, false);
         }
     }
 

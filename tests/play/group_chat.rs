@@ -438,3 +438,23 @@ async fn a_third_of_failing_calls_loses_no_turn_of_a_group_chat() {
     record_of(&people[0], &end).await;
     assert!(scene.discord.requests().iter().all(|one| !one.path.contains("/channels")));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_discord_calls_wrong_is_given_up_and_the_next_click_goes_on() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
+    scene.nothing_to_send().await;
+    let wrong = Misbehaviour::Status { status: 400 };
+    scene.discord.misbehave(Fault::always(wrong).on("", "/webhooks"));
+    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
+    scene.nothing_to_send().await;
+    let refused = scene.discord.requests().iter().filter(|one| one.status == 400).count();
+    assert!((1..=4).contains(&refused), "{refused} requests, and each would hear the same");
+    scene.discord.behave();
+    let page = scene.board().await;
+    people[0].click_label(page.id, "My hand").await.unwrap();
+    scene.nothing_to_send().await;
+    record_of(&people[0], &play_on(&scene, &people).await).await;
+}

@@ -79,6 +79,14 @@ impl Contact<'_> {
         }
     }
 
+    /// What this step waits for does not come, nor what comes after it.
+    fn break_off_at(&mut self, first: &'static str, why: &str) {
+        (self.tell)(News::Asked(&Row::not_told(first, why)));
+        for step in STEPS.into_iter().skip_while(|step| *step != first).skip(1) {
+            self.skip(step, why);
+        }
+    }
+
     /// Skips what comes from this step on.
     fn skip_from(&mut self, first: &str, why: &str) {
         for step in STEPS.into_iter().skip_while(|step| *step != first) {
@@ -94,11 +102,11 @@ impl Contact<'_> {
             .event_handler(Listener(tell));
         let mut client = match client.await {
             Ok(client) => client,
-            Err(error) => return self.skip_from(STEPS[0], &describe(&error)),
+            Err(error) => return self.break_off_at(STEPS[0], &describe(&error)),
         };
         let shards = match client.http.get_bot_gateway().await {
             Ok(gateway) => gateway.shards.max(1),
-            Err(error) => return self.skip_from(STEPS[0], &describe(&error)),
+            Err(error) => return self.break_off_at(STEPS[0], &describe(&error)),
         };
         // Of several connections this one hears of the server.
         let shard = self.guild.unwrap_or_default() >> 22;
@@ -108,7 +116,7 @@ impl Contact<'_> {
         let request = tokio::select! {
             ended = client.start_shard_range(shard..shard, shards) => {
                 let why = ended.err().map_or("it ended".to_owned(), |error| describe(&error));
-                self.skip_from(at.get(), &format!("the connection broke: {why}"));
+                self.break_off_at(at.get(), &format!("the connection broke: {why}"));
                 None
             }
             request = self.hear_a_click(&mut told, page, wait, &at) => request,
@@ -149,7 +157,7 @@ impl Contact<'_> {
             }
         };
         let Ok(Some(ready)) = clock.timeout(CONNECTS_WITHIN, ready).await else {
-            self.skip_from(STEPS[0], "the gateway did not let the bot in");
+            self.break_off_at(STEPS[0], "the gateway did not let the bot in");
             return None;
         };
         let (guild, me) = (self.guild, self.sender.application);

@@ -63,20 +63,22 @@ pub enum News<'a> {
 ///
 /// # Errors
 /// When Discord refuses the token, or does not say whose it is: then nothing else was asked.
+///
+/// Returns whether everything was asked.
 pub async fn first_contact(
     config: &Config,
     clock: &Clock,
     plan: &Plan,
     stop: impl Future<Output = ()>,
     mut tell: impl FnMut(News<'_>),
-) -> Result<(), StartError> {
+) -> Result<bool, StartError> {
     let mut contact = Contact::open(config, clock, plan.channel, &mut tell).await?;
-    tokio::select! {
-        () = contact.ask_all(plan) => {}
-        () = stop => {}
-    }
+    let whole = tokio::select! {
+        () = contact.ask_all(plan) => true,
+        () = stop => false,
+    };
     contact.tidy_up().await;
-    Ok(())
+    Ok(whole)
 }
 
 /// A contact under way.

@@ -69,6 +69,11 @@ impl Row {
         Self { agreement, ..Self::of(step, String::new(), format!("not asked: {why}"), true) }
     }
 
+    /// The row of something that was waited for, and did not come.
+    pub(super) fn not_told(step: &'static str, why: &str) -> Self {
+        Self::of(step, String::new(), format!("no answer: {why}"), false)
+    }
+
     fn of(step: &'static str, request: String, discord: String, is_answer: bool) -> Self {
         let simulated = simulated(step);
         let agreement = match is_answer {

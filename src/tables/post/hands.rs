@@ -58,14 +58,14 @@ impl Post {
         click: InteractionId,
         way: Option<PrivateReply>,
     ) {
-        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
-            return;
-        };
         let now = self.clock.now();
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         // A message of its own number came beside the page; without one, the token is the hand's.
         let beside = way.as_ref().filter(|way| way.message.is_some());
         self.answered_beside(user, click, beside.map(|way| way.token.clone()), now);
+        let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
+            return;
+        };
         if let Some(way) = way {
             // Somebody who has clicked again meanwhile looks at the later answer.
             let place = SurfacePlace::Whisper(way.message);

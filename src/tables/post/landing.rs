@@ -86,6 +86,7 @@ impl Post {
             Err(error) => error,
         };
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);
+        let by_clicks = ledger.session().is_some_and(|one| one.state().moves_by_clicks());
         match (&error, &way) {
             // The limit of a token is used up: another one, or a request that counts.
             (
@@ -114,6 +115,8 @@ impl Post {
                 }
                 return;
             }
+            // A mistake of ours: any other token would hear the same, and there is nothing else.
+            (SendError::Refused(_), Way::Page(_) | Way::FollowUp(_)) if by_clicks => {}
             // The token does not work: the same by another one, or by a request that counts.
             (_, Way::Page(page)) => {
                 self.surfaces.page_dead(page);
@@ -124,9 +127,7 @@ impl Post {
                 return self.again(no, now);
             }
             // There is no other way: by other tokens, as long as there are any.
-            (_, Way::FollowUp(door))
-                if ledger.session().is_some_and(|one| one.state().moves_by_clicks()) =>
-            {
+            (_, Way::FollowUp(door)) if by_clicks => {
                 self.surfaces.door_dead(door);
                 return self.again(no, now);
             }

@@ -242,7 +242,7 @@ async fn whoever_breaks_it_off_finds_nothing_left() {
     };
     let mut text = String::new();
     let status = online(&config, &clock, &visit, stop, |line| text += &format!("{line}\n")).await;
-    assert_eq!(status, 0, "{text}");
+    assert_eq!(status, UNANSWERED, "{text}");
     assert!(text.contains("ok  delete the message"), "{text}");
     is_tidy(&scene);
 }
