@@ -158,6 +158,8 @@ async fn late(place: &Place) {
 
 /// The other turns, each of their pages, and the end.
 async fn to_the_end(album: &mut Album, place: &Place, people: &[Person]) -> Message {
+    // The page says by then who has joined again.
+    place.scene.nothing_to_send().await;
     let mut last = place.scene.board().await.text();
     let end = loop {
         place.scene.nothing_to_send().await;
