@@ -131,7 +131,7 @@ pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
 }
 
 /// Checks the set-up, and prints a line for each subject. The status is 0 when the bot can run.
-/// Online, it is that of [`online`]; `stop` breaks that off, and what was made is taken away all the
+/// Online, it is that of [`online()`]; `stop` breaks that off, and what was made is taken away all the
 /// same.
 #[must_use]
 pub fn check_all(args: &CheckArgs, stop: impl Future<Output = ()>) -> ExitCode {
