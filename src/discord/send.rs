@@ -317,10 +317,7 @@ impl Messenger for Sender {
         token: &ReplyToken,
         message: &Message,
     ) -> Result<MessageId, SendError> {
-        if token.once_answered().await == Original::Unknown {
-            return Err(SendError::MessageGone);
-        }
-        if !token.is_seen_by_others() {
+        if token.once_answered().await == Original::Unknown || !token.is_seen_by_others() {
             return Err(SendError::MessageGone);
         }
         let result = self.post_by_token(token, body::new(message, false, &self.emojis)).await;

@@ -107,21 +107,17 @@ impl ReplyToken {
         });
     }
 
-    /// The first answer will say that the bot is thinking: Discord puts the first follow-up in its
-    /// place, for the same eyes, so that nothing for everybody is posted by this token.
-    pub fn thinks(&self) {
-        self.hides();
-    }
-
-    /// Something else stands there now: what comes next is a message of its own.
-    pub fn has_thought(&self) {
-        self.0.hidden.store(false, Ordering::Relaxed);
-    }
-
-    /// Discord has shown a message for everybody to the person who clicked alone, as they may not
-    /// use what they have brought along.
+    /// The next message by it is for the person who clicked alone, whatever it says: the first
+    /// answer says that the bot is thinking, and Discord puts the first follow-up in its place; or
+    /// they may not use here what they have brought along.
     pub fn hides(&self) {
         self.0.hidden.store(true, Ordering::Relaxed);
+    }
+
+    /// Something else stands in place of the thinking answer: what comes next is a message of its
+    /// own.
+    pub fn has_thought(&self) {
+        self.0.hidden.store(false, Ordering::Relaxed);
     }
 
     /// Whether others would see a new message, as far as is known.
@@ -296,7 +292,7 @@ mod tests {
         hidden.answered(Original::Private);
         assert!(!plain.may_post());
         plain.answered(Original::Public(MessageId(5)));
-        thinking.thinks();
+        thinking.hides();
         thinking.answered(Original::Private);
         lost.answered(Original::Unknown);
         let may_post = [plain, thinking, lost, hidden].map(|token| token.may_post());

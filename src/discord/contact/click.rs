@@ -30,23 +30,38 @@ use values::{MessageId, UserId};
 
 /// The time in which the gateway lets a bot in.
 const CONNECTS_WITHIN: Duration = Duration::from_secs(30);
+const CONNECT: &str = "connect to the gateway";
+const CLICK: &str = "a click";
+const ANSWER: &str = "answer the click";
+const ANSWER_AGAIN: &str = "answer it again";
+const READ: &str = "read the answer";
+const CHANGE: &str = "change the answer";
+const WHISPER: &str = "whisper beside it";
+const CHANGE_WHISPER: &str = "change the whisper";
+const DELETE_WHISPER: &str = "delete the whisper";
+const FOLLOW_UP: &str = "follow up for all";
+const CHANGE_FOLLOW_UP: &str = "change the follow-up";
+const DELETE_FOLLOW_UP: &str = "delete the follow-up";
+const DELETE_ANSWER: &str = "delete the answer";
+const OPEN_DIRECT: &str = "open direct messages";
+const WRITE_DIRECTLY: &str = "write directly";
 /// The steps that take a connection and a click, in their order.
 const STEPS: [&str; 15] = [
-    "connect to the gateway",
-    "a click",
-    "answer the click",
-    "answer it again",
-    "read the answer",
-    "change the answer",
-    "whisper beside it",
-    "change the whisper",
-    "delete the whisper",
-    "follow up for all",
-    "change the follow-up",
-    "delete the follow-up",
-    "delete the answer",
-    "open direct messages",
-    "write directly",
+    CONNECT,
+    CLICK,
+    ANSWER,
+    ANSWER_AGAIN,
+    READ,
+    CHANGE,
+    WHISPER,
+    CHANGE_WHISPER,
+    DELETE_WHISPER,
+    FOLLOW_UP,
+    CHANGE_FOLLOW_UP,
+    DELETE_FOLLOW_UP,
+    DELETE_ANSWER,
+    OPEN_DIRECT,
+    WRITE_DIRECTLY,
 ];
 
 /// What the gateway tells.
@@ -102,17 +117,17 @@ impl Contact<'_> {
             .event_handler(Listener(tell));
         let mut client = match client.await {
             Ok(client) => client,
-            Err(error) => return self.break_off_at(STEPS[0], &describe(&error)),
+            Err(error) => return self.break_off_at(CONNECT, &describe(&error)),
         };
         let shards = match client.http.get_bot_gateway().await {
             Ok(gateway) => gateway.shards.max(1),
-            Err(error) => return self.break_off_at(STEPS[0], &describe(&error)),
+            Err(error) => return self.break_off_at(CONNECT, &describe(&error)),
         };
         // Of several connections this one hears of the server.
         let shard = self.guild.unwrap_or_default() >> 22;
         let shard = u32::try_from(shard % u64::from(shards)).unwrap_or_default();
         let manager = client.shard_manager.clone();
-        let at = Cell::new(STEPS[0]);
+        let at = Cell::new(CONNECT);
         let request = tokio::select! {
             ended = client.start_shard_range(shard..shard, shards) => {
                 let why = ended.err().map_or("it ended".to_owned(), |error| describe(&error));
@@ -157,14 +172,14 @@ impl Contact<'_> {
             }
         };
         let Ok(Some(ready)) = clock.timeout(CONNECTS_WITHIN, ready).await else {
-            self.break_off_at(STEPS[0], "the gateway did not let the bot in");
+            self.break_off_at(CONNECT, "the gateway did not let the bot in");
             return None;
         };
         let (guild, me) = (self.guild, self.sender.application);
         let here = ready.guilds.iter().any(|here| Some(here.id.get()) == guild);
         let facts = [fact("application", ready.application.id == me), fact("the server", here)];
-        (self.tell)(News::Asked(&Row::told(STEPS[0], "READY", &facts)));
-        at.set(STEPS[1]);
+        (self.tell)(News::Asked(&Row::told(CONNECT, "READY", &facts)));
+        at.set(CLICK);
         (self.tell)(News::PressNow(wait));
         let click = async {
             if early.is_some() {
@@ -179,7 +194,7 @@ impl Contact<'_> {
             }
         };
         let Ok(Some(click)) = clock.timeout(wait, click).await else {
-            self.skip_from(STEPS[1], "nobody pressed the button");
+            self.skip_from(CLICK, "nobody pressed the button");
             return None;
         };
         let request = decode::press(&click, None, clock.now());
@@ -192,7 +207,7 @@ impl Contact<'_> {
             fact("a language", !request.person.locale.is_empty()),
             fact("permissions", click.app_permissions.is_some()),
         ];
-        (self.tell)(News::Asked(&Row::told(STEPS[1], "INTERACTION_CREATE", &facts)));
+        (self.tell)(News::Asked(&Row::told(CLICK, "INTERACTION_CREATE", &facts)));
         Some(request)
     }
 
@@ -204,7 +219,7 @@ impl Contact<'_> {
         };
         let shown = self
             .ask(
-                STEPS[2],
+                ANSWER,
                 async |sender| {
                     let body = body::new(&answer, true, &sender.emojis);
                     let callback = Callback { sender, clock: &clock, request };
@@ -222,10 +237,10 @@ impl Contact<'_> {
             )
             .await;
         if shown.is_none() {
-            return self.skip_from(STEPS[3], "the click has no answer");
+            return self.skip_from(ANSWER_AGAIN, "the click has no answer");
         }
         self.ask(
-            STEPS[3],
+            ANSWER_AGAIN,
             async |sender| {
                 let callback = Callback { sender, clock: &clock, request };
                 callback.respond(DEFERRED_UPDATE, None).await
@@ -234,7 +249,7 @@ impl Contact<'_> {
         )
         .await;
         self.ask(
-            STEPS[4],
+            READ,
             async |sender| {
                 let path = format!("{}/messages/{ORIGINAL}", sender.webhook(token));
                 sender.by_token(Method::GET, &path, None).await
@@ -246,7 +261,7 @@ impl Contact<'_> {
         let reply = PrivateReply { token: token.clone(), message: None };
         self.ask_by_token(
             token,
-            STEPS[5],
+            CHANGE,
             async |sender| sender.edit_private(&reply, &patch).await,
             |(), heard| vec![private(heard)],
         )
@@ -255,7 +270,7 @@ impl Contact<'_> {
         let whispered = self
             .ask_by_token(
                 token,
-                STEPS[6],
+                WHISPER,
                 async |sender| sender.whisper(token, &whisper).await,
                 |_, heard| vec![fact("id", true), private(heard)],
             )
@@ -265,7 +280,7 @@ impl Contact<'_> {
                 let reply = PrivateReply { token: token.clone(), message: Some(message) };
                 self.ask_by_token(
                     token,
-                    STEPS[7],
+                    CHANGE_WHISPER,
                     async |sender| sender.edit_private(&reply, &patch).await,
                     |(), heard| vec![private(heard)],
                 )
@@ -273,20 +288,25 @@ impl Contact<'_> {
                 let reply = PublicReply::FollowUp(token.clone(), message);
                 self.ask_by_token(
                     token,
-                    STEPS[8],
+                    DELETE_WHISPER,
                     async |sender| sender.delete_page(&reply).await,
                     nothing,
                 )
                 .await;
             }
             None => {
-                self.skip(STEPS[7], "there is none");
-                self.skip(STEPS[8], "there is none");
+                self.skip(CHANGE_WHISPER, "there is none");
+                self.skip(DELETE_WHISPER, "there is none");
             }
         }
         self.follow_up(request, &patch).await;
-        self.ask_by_token(token, STEPS[12], async |sender| sender.take_back(token).await, nothing)
-            .await;
+        self.ask_by_token(
+            token,
+            DELETE_ANSWER,
+            async |sender| sender.take_back(token).await,
+            nothing,
+        )
+        .await;
         self.write_directly(request.person.user).await;
     }
 
@@ -310,7 +330,7 @@ impl Contact<'_> {
         let posted = self
             .ask_by_token(
                 token,
-                STEPS[9],
+                FOLLOW_UP,
                 async |sender| sender.follow_up(token, &message).await,
                 |_, heard| {
                     let flags = heard.body["flags"].as_u64().unwrap_or_default();
@@ -319,7 +339,7 @@ impl Contact<'_> {
             )
             .await;
         let Some(message) = posted else {
-            for step in &STEPS[10..=11] {
+            for step in [CHANGE_FOLLOW_UP, DELETE_FOLLOW_UP] {
                 self.skip(step, "there is none");
             }
             return;
@@ -327,7 +347,7 @@ impl Contact<'_> {
         let reply = PublicReply::FollowUp(token.clone(), message);
         self.ask_by_token(
             token,
-            STEPS[10],
+            CHANGE_FOLLOW_UP,
             async |sender| sender.edit_page(&reply, patch).await,
             |(), heard| vec![fact("the same", id_of(&heard.body) == Some(message.0))],
         )
@@ -335,7 +355,7 @@ impl Contact<'_> {
         let deleted = self
             .ask_by_token(
                 token,
-                STEPS[11],
+                DELETE_FOLLOW_UP,
                 async |sender| sender.delete_page(&reply).await,
                 nothing,
             )
@@ -349,7 +369,7 @@ impl Contact<'_> {
     async fn write_directly(&mut self, user: UserId) {
         let opened = self
             .ask(
-                STEPS[13],
+                OPEN_DIRECT,
                 async |sender| {
                     let permit = sender.permit(None, Urgency::Reveal, Target::OpenDm).await?;
                     sender.open_dm(permit, user).await
@@ -357,12 +377,12 @@ impl Contact<'_> {
                 |_, _| vec![fact("id", true)],
             )
             .await;
-        let Some(channel) = opened else { return self.skip(STEPS[14], "there is no way") };
+        let Some(channel) = opened else { return self.skip(WRITE_DIRECTLY, "there is no way") };
         let message = Message::text("hornochse check: a direct message, which goes at once");
         let nonce = format!("direct-{:x}", self.clock.now());
         let posted = self
             .ask(
-                STEPS[14],
+                WRITE_DIRECTLY,
                 async |sender| post(sender, channel, &message, &nonce).await,
                 |_, _| vec![fact("id", true)],
             )

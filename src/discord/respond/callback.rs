@@ -39,7 +39,7 @@ impl Callback<'_> {
             Wait::Privately => (DEFERRED_MESSAGE, Some(Body::json(json!({ "flags": EPHEMERAL })))),
         };
         if wait == Wait::Privately {
-            self.request.token.thinks();
+            self.request.token.hides();
         }
         self.respond(kind, data).await.map(|_| ())
     }

@@ -245,11 +245,22 @@ impl Composer {
         note: Option<Say>,
         picked: Option<String>,
     ) -> Option<Letter> {
-        let scene = TableView::of(session).hand_scene(seat, picked.as_deref())?;
-        let user = session.state().player(seat).and_then(|player| player.user);
-        let four_colours = user.is_some_and(|user| self.wishes.four_colours(user));
-        let picture = self.painted(scene.with_four_colours(four_colours), false).await?;
+        let scene = self.hand_scene(session, seat, picked.as_deref())?;
+        let picture = self.painted(scene, false).await?;
         TableView::of(session).letter(seat, note.as_ref(), picked, picture)
+    }
+
+    /// The scene of a private hand, as its owner wants to see it.
+    pub(super) fn hand_scene(
+        &self,
+        session: &Session,
+        seat: SeatNo,
+        picked: Option<&str>,
+    ) -> Option<Scene> {
+        let scene = TableView::of(session).hand_scene(seat, picked)?;
+        let user = session.state().player(seat)?.user;
+        let four_colours = user.is_some_and(|user| self.wishes.four_colours(user));
+        Some(scene.with_four_colours(four_colours))
     }
 
     /// Returns the message that tells somebody of this table; `None` when they do not want to be

@@ -158,14 +158,12 @@ impl Post {
         let words = Words::of(&person.locale).about(session.state().settings.rules.kind());
         let ended = || Answer::Private(Message::text(words.say("match-ended", &[])));
         let seat = session.state().seat_of(request.asked.person.user);
+        self.composer.learn_wishes(session).await;
         let scene =
-            seat.and_then(|seat| TableView::of(session).hand_scene(seat, picked.as_deref()));
+            seat.and_then(|seat| self.composer.hand_scene(session, seat, picked.as_deref()));
         let (Some(seat), Some(scene)) = (seat, scene) else {
             return ended();
         };
-        self.composer.learn_wishes(session).await;
-        let four_colours = self.composer.wishes().four_colours(person.user);
-        let scene = scene.with_four_colours(four_colours);
         let Some(picture) = self.paint(scene).await else {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
