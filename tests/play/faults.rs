@@ -7,7 +7,7 @@ use sandbox::{Breakdown, Disorder, Fate, Fault, Misbehaviour};
 use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
 
 /// Two people play one turn; whatever is wrong with Discord, the next turn must come, once.
-async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) {
+pub async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) {
     for person in people {
         let hand = scene.turn_of(person).await;
         let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
@@ -29,7 +29,7 @@ async fn a_turn_is_played(scene: &Scene, people: &[sandbox::Person], turn: u32) 
 }
 
 /// Lets time pass until something can be read: what failed is tried again a little later.
-async fn patient(scene: &Scene, text: &str) {
+pub async fn patient(scene: &Scene, text: &str) {
     let channel = scene.channel.id;
     let shown = |world: &sandbox::World| {
         world.messages_in(channel).any(|m| !m.deleted && m.text().contains(text))
@@ -178,37 +178,6 @@ async fn a_click_whose_event_never_comes_can_be_repeated() {
     let hand = scene.turn_of(&people[0]).await;
     let chosen = scene.in_vain(choose_last(&people[0], &hand), || true).await;
     assert!(!chosen, "Discord says that the interaction failed");
-    a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_table_message_comes_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
-    let board = scene.board().await;
-    scene.discord.delete_message(board.id);
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
-    scene.nothing_to_send().await;
-    advance(&scene, 15);
-    let again = scene.reads("Waiting for **Ben**").await;
-    assert_ne!(again.id, board.id);
-    assert!(again.button(|b| b.label == "My hand").is_some());
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_hand_is_sent_again() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    scene.discord.delete_message(hand.id);
-    let board = scene.board().await;
-    let private = scene.my_hand(&people[0], board.id).await;
-    assert_eq!(decisions(&private).len(), 10);
     a_turn_is_played(&scene, &people, 1).await;
     scene.no_violations();
 }
@@ -384,44 +353,6 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_fell_asleep_gets_a_new_page() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
-    let board = scene.board().await;
-    // Changing a message in an archived thread fails; a new message opens the thread again.
-    let archived = Misbehaviour::Refuse { status: 400, code: 50083 };
-    scene.discord.misbehave(Fault::next(1, archived).on("PATCH", &board.id.to_string()));
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
-    scene.nothing_to_send().await;
-    advance(&scene, 16);
-    patient(&scene, "✓ **Ada**").await;
-    let again = scene.board().await;
-    assert_ne!(again.id, board.id);
-    assert!(!again.text().contains("Paused"), "{}", again.text());
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
-    patient(&scene, "after turn 1").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
-    let board = scene.board().await;
-    let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
-    scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &board.id.to_string()));
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
-    scene.nothing_to_send().await;
-    advance(&scene, 16);
-    patient(&scene, "✓ **Ada**").await;
-    assert_ne!(scene.board().await.id, board.id);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_strange_refusal_is_no_reason_to_forget_what_was_to_be_sent() {
     for status in [403, 404] {
         let strange = Misbehaviour::Status { status };
@@ -433,22 +364,6 @@ async fn a_strange_refusal_is_no_reason_to_forget_what_was_to_be_sent() {
         }
         scene.reads("after turn 1").await;
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_that_a_moderator_deletes_comes_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
-    let lobby = lobby.message_id().unwrap();
-    scene.lobby_known().await;
-    scene.discord.delete_message(lobby);
-    people[1].command(&scene.channel, "nimmt join", &[]).await.unwrap();
-    let again = scene.reads("2. Ben").await;
-    assert_ne!(again.id, lobby);
-    people[0].click_label(again.id, "Start").await.unwrap();
-    scene.board().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -25,6 +25,7 @@ mod faults;
 mod fleet;
 mod floods;
 mod follow_ups;
+mod gone;
 mod group_chat;
 mod hands;
 mod languages;

@@ -264,13 +264,7 @@ async fn a_token_that_is_refused_ends_it_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_types_it() {
     let scene = Scene::without_bot(limited()).await;
-    let program = Program {
-        folder: storage_contract::folder(),
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
-        ],
-    };
+    let program = Program::at(&scene, vec![]);
     let channel = scene.channel.id.0.to_string();
     let (status, said) = program.run(&["check", "--online", &channel, "--wait", "0"]).await;
     assert_eq!(status, Some(0), "{said}");

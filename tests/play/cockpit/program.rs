@@ -13,6 +13,16 @@ pub struct Program {
 }
 
 impl Program {
+    /// In a folder of its own, with the token of this scene's Discord and these settings beside it.
+    pub fn at(scene: &Scene, beside: Vec<(&'static str, String)>) -> Self {
+        let mut settings = vec![
+            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
+            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+        ];
+        settings.extend(beside);
+        Self { folder: storage_contract::folder(), settings }
+    }
+
     pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
         command.args(args).current_dir(self.folder.path()).env_clear();
@@ -43,19 +53,11 @@ impl Drop for Serving {
 #[tokio::test(flavor = "multi_thread")]
 async fn systemd_hears_again_and_again_that_the_bot_is_alive() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
-    let folder = storage_contract::folder();
-    let path = folder.path().join("notify");
+    let usual = vec![("WATCHDOG_USEC", "40000".to_owned()), ("LOG", "error".to_owned())];
+    let mut program = Program::at(&scene, usual);
+    let path = program.folder.path().join("notify");
     let socket = tokio::net::UnixDatagram::bind(&path).unwrap();
-    let program = Program {
-        folder,
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
-            ("NOTIFY_SOCKET", path.display().to_string()),
-            ("WATCHDOG_USEC", "40000".to_owned()),
-            ("LOG", "error".to_owned()),
-        ],
-    };
+    program.settings.push(("NOTIFY_SOCKET", path.display().to_string()));
     let _serving = Serving(program.command(&["serve"]).stdout(Stdio::null()).spawn().unwrap());
     for _ in 0..3 {
         let mut told = [0; 64];
@@ -68,13 +70,7 @@ async fn systemd_hears_again_and_again_that_the_bot_is_alive() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_asked_to_leave_says_why_and_its_log_in_a_file_has_no_colours() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
-    let program = Program {
-        folder: storage_contract::folder(),
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
-        ],
-    };
+    let program = Program::at(&scene, vec![]);
     let path = program.folder.path().join("log");
     let log = std::fs::File::create(&path).unwrap();
     let mut serving = Serving(program.command(&["serve"]).stderr(log).spawn().unwrap());
@@ -92,16 +88,14 @@ async fn a_bot_that_is_asked_to_leave_says_why_and_its_log_in_a_file_has_no_colo
 async fn the_program_serves_its_host_beside_the_bot() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
     let address = free_address();
-    let program = Program {
-        folder: storage_contract::folder(),
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
+    let program = Program::at(
+        &scene,
+        vec![
             ("HEALTH_ADDR", address.to_string()),
             ("BACKUP_DIR", "backups".to_owned()),
             ("LOG", "error".to_owned()),
         ],
-    };
+    );
     let (status, said) = program.run(&["health"]).await;
     assert_eq!(status, Some(1), "{said}");
     let (status, said) = program.run(&["check"]).await;
@@ -135,15 +129,10 @@ async fn the_program_serves_its_host_beside_the_bot() {
 async fn an_address_that_is_taken_is_one_clear_line() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;
     let taken = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-    let program = Program {
-        folder: storage_contract::folder(),
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
-            ("HEALTH_ADDR", taken.local_addr().unwrap().to_string()),
-            ("LOG", "error".to_owned()),
-        ],
-    };
+    let program = Program::at(
+        &scene,
+        vec![("HEALTH_ADDR", taken.local_addr().unwrap().to_string()), ("LOG", "error".to_owned())],
+    );
     let (status, said) = program.run(&["serve"]).await;
     assert_eq!((status, said.lines().count()), (Some(2), 1), "{said}");
     assert!(said.contains("HEALTH_ADDR is 127.0.0.1:"), "{said}");

@@ -22,14 +22,7 @@ fn the_command_line_tells_the_version() {
 async fn the_log_and_the_metrics_tell_the_version() {
     let scene = Scene::without_bot(unlimited()).await;
     let address = free_address();
-    let program = Program {
-        folder: storage_contract::folder(),
-        settings: vec![
-            ("DISCORD_TOKEN", scene.discord.token().to_owned()),
-            ("DISCORD_API_URL", scene.discord.url().to_owned()),
-            ("HEALTH_ADDR", address.to_string()),
-        ],
-    };
+    let program = Program::at(&scene, vec![("HEALTH_ADDR", address.to_string())]);
     let path = program.folder.path().join("log");
     let log = std::fs::File::create(&path).unwrap();
     let _serving = Serving(program.command(&["serve"]).stderr(log).spawn().unwrap());

@@ -1,17 +1,19 @@
 //! Tables for several people where the bot has no right of its own: in group chats, and on servers
-//! to which somebody has brought it along. Everything there is an answer to a click.
+//! to which somebody has brought it along. Everything there is an answer to a click. What goes wrong
+//! there is in `trouble`.
+
+mod trouble;
 
 use std::collections::HashMap;
-use std::time::Duration;
 
-use sandbox::{Fault, Id, Message, Misbehaviour, Permissions, Person, Settings};
-use serde_json::{Value, json};
+use sandbox::{Id, Message, Permissions, Person};
+use serde_json::json;
 
 use crate::seen::record_of;
 use crate::sixtysix;
 use crate::support::{
-    HIGHEST, Next, Scene, advance, board_in, choose, eventually, hand_of, is_about_rows, is_end,
-    must_decide, one_game, unlimited,
+    HIGHEST, Next, Scene, advance, board_in, choose, eventually, hand_of, is_end, must_decide,
+    one_game,
 };
 
 /// A group chat of these people, the first of whom has the bot.
@@ -37,10 +39,6 @@ async fn server(names: &[&str]) -> (Scene, Vec<Person>) {
     (scene, people)
 }
 
-fn slow() -> [(&'static str, Value); 2] {
-    [("pace", json!("slow")), ("games", json!(1))]
-}
-
 /// The bot has asked for nothing but answers to clicks, and has got all it has asked for.
 fn by_clicks_alone(scene: &Scene) {
     for one in scene.discord.requests() {
@@ -49,13 +47,6 @@ fn by_clicks_alone(scene: &Scene) {
         assert!(one.status < 400, "{what}");
     }
     scene.no_violations();
-}
-
-/// The tokens of all clicks so far are dead.
-async fn tokens_die(scene: &Scene) {
-    scene.nothing_to_send().await;
-    scene.discord.advance(Duration::from_secs(16 * 60));
-    advance(scene, 16 * 60);
 }
 
 /// The table messages that everybody sees and that have buttons.
@@ -78,14 +69,6 @@ async fn play_on(scene: &Scene, people: &[Person]) -> Message {
             Next::Over(end) => return end,
         }
     }
-}
-
-/// Somebody who must take a row, and their hand.
-fn taker(scene: &Scene, people: &[Person]) -> Option<(Person, Message)> {
-    people.iter().find_map(|one| {
-        let hand = hand_of(&scene.discord.world(), one.id)?;
-        (is_about_rows(&hand) && must_decide(&hand)).then(|| (one.clone(), hand))
-    })
 }
 
 /// The lobby at the end of the chat.
@@ -130,46 +113,6 @@ async fn three_in_a_group_chat_play_from_the_lobby_to_the_rematch() {
         scene.turn_of(person).await;
     }
     scene.nothing_to_send().await;
-    by_clicks_alone(&scene);
-}
-
-/// The first command looks old to the bot, so that Discord is told to wait before anything is done.
-async fn late() -> (Scene, Person) {
-    let scene = Scene::with(Settings { ids_tell_time: true, ..unlimited() }).await;
-    advance(&scene, 3_600);
-    let ada = scene.discord.person("Ada");
-    ada.install();
-    (scene, ada)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_that_takes_its_time_is_for_everybody_all_the_same() {
-    let (mut scene, ada) = late().await;
-    let ben = scene.discord.person("Ben");
-    scene.channel = scene.discord.group_chat(&[&ada, &ben]);
-    ada.command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
-    let lobby = lobby(&scene, scene.channel.id).await;
-    scene.lobby_noted().await;
-    ben.click_label(lobby.id, "Join").await.unwrap();
-    ada.click_label(lobby.id, "Start").await.unwrap();
-    for person in [&ada, &ben] {
-        scene.turn_of(person).await;
-    }
-    scene.nothing_to_send().await;
-    by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn one_that_nobody_else_would_see_is_explained_late_too() {
-    let (scene, ada) = late().await;
-    let guild = scene.discord.guild("Elsewhere");
-    guild.kick_bot();
-    ada.join(&guild);
-    guild.deny(&ada, Permissions::USE_EXTERNAL_APPS);
-    ada.command(&guild.channel("cards"), "nimmt new", &[]).await.unwrap();
-    scene.whispered(&ada, "Only you would see a table here").await;
-    scene.nothing_to_send().await;
-    assert_eq!(scene.open_tables().await, 0);
     by_clicks_alone(&scene);
 }
 
@@ -255,103 +198,6 @@ async fn no_click_is_asked_for_a_sixth_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_others_would_see_nothing_there_is_no_table_but_a_word() {
-    let (scene, people) = server(&["Ada", "Ben"]).await;
-    scene.guild.deny(&people[0], Permissions::USE_EXTERNAL_APPS);
-    for _ in 0..2 {
-        let answer = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
-        assert!(answer.is_ephemeral());
-        scene.nothing_to_send().await;
-        let told = people[0].sees(&scene.channel).pop().unwrap();
-        assert!(told.text().contains("Only you would see a table here"), "{}", told.text());
-        assert!(told.buttons().is_empty());
-        assert_eq!(scene.open_tables().await, 0);
-    }
-    assert!(people[1].sees(&scene.channel).is_empty());
-    by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_click_brings_page_and_hands_back_when_all_tokens_are_dead() {
-    let (scene, people) = chat(&["Ada", "Ben"]).await;
-    scene.start_match(&people, &slow()).await;
-    let first = scene.board().await;
-    scene.all_choose(&people).await;
-    scene.reads("after turn 1").await;
-    // In the middle of a turn, in a hand that stands there since.
-    tokens_die(&scene).await;
-    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
-    tokens_die(&scene).await;
-    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
-    scene.reads("after turn 2").await;
-    scene.nothing_to_send().await;
-    let second = scene.board().await;
-    assert!(second.id > first.id, "the page above can't be changed any more");
-    // Nothing told Ada, whose token is dead: a press shows her hand, and takes the old buttons.
-    scene.new_hand(&people[0], first.id).await;
-    scene.nothing_to_send().await;
-    assert_eq!(pages(&scene).iter().map(|m| m.id).collect::<Vec<_>>(), [second.id]);
-    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
-    scene.nothing_to_send().await;
-    advance(&scene, 3);
-    scene.reads("✓ **Ada**").await;
-    // The page is changed by whoever has pressed something below it.
-    tokens_die(&scene).await;
-    scene.new_hand(&people[1], second.id).await;
-    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
-    scene.reads("after turn 3").await;
-    scene.nothing_to_send().await;
-    assert_eq!(scene.board().await.id, second.id);
-    by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn time_that_ran_out_unseen_is_told_at_the_next_click() {
-    let (scene, people) = chat(&["Ada", "Ben"]).await;
-    scene.start_match(&people, &slow()).await;
-    let first = scene.board().await;
-    tokens_die(&scene).await;
-    advance(&scene, 24 * 3_600);
-    eventually("nobody plays for them", async || {
-        scene.nothing_to_send().await;
-        scene.raw().number("SELECT count(*) FROM events").await >= 3
-    })
-    .await;
-    assert!(!scene.is_read("after turn 1"), "there was no way to say so");
-    scene.discord.advance(Duration::from_secs(24 * 3_600));
-    scene.new_hand(&people[1], first.id).await;
-    let told = scene.reads("after turn 1").await;
-    assert!(told.text().contains("⏰ Out of time"), "{}", told.text());
-    assert_eq!(scene.turn_of(&people[1]).await.ephemeral_to, Some(people[1].id));
-    scene.nothing_to_send().await;
-    assert_eq!(pages(&scene).iter().map(|m| m.id).collect::<Vec<_>>(), [told.id]);
-    by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_restart_costs_a_table_in_a_group_chat_no_move() {
-    let (mut scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
-    scene.start_match(&people, &one_game()).await;
-    for turn in 1..=5 {
-        scene.restart_bot().await;
-        for person in &people {
-            let board = scene.board().await;
-            let hand = scene.new_hand(person, board.id).await;
-            if must_decide(&hand) {
-                choose(person, &hand, 0).await;
-            }
-            scene.nothing_to_send().await;
-        }
-        while let Some((one, hand)) = taker(&scene, &people) {
-            choose(&one, &hand, 0).await;
-            scene.nothing_to_send().await;
-        }
-        scene.reads(&format!("after turn {turn}**")).await;
-    }
-    by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
     let (scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
     let no_table = people[0].command(&scene.channel, "nimmt join", &[]).await.unwrap();
@@ -400,61 +246,4 @@ async fn one_alone_in_a_group_chat_plays_bots_before_all_eyes() {
     assert!(people[1].sees(&scene.channel).iter().any(|m| m.id == page.id));
     scene.nothing_to_send().await;
     by_clicks_alone(&scene);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_third_of_failing_calls_loses_no_turn_of_a_group_chat() {
-    let (scene, people) = chat(&["Ada", "Ben"]).await;
-    scene.start_match(&people, &[("games", json!(1)), ("quiet", json!(false))]).await;
-    let often = |what: Misbehaviour| Fault::always(what).on("", "/webhooks").one_in(10);
-    for fault in [
-        often(Misbehaviour::Status { status: 500 }),
-        often(Misbehaviour::LostReply),
-        often(Misbehaviour::LostRequest),
-        often(Misbehaviour::TooMany { retry_after_ms: 400, global: false }),
-    ] {
-        scene.discord.misbehave(fault);
-    }
-    let mut end = None;
-    for _ in 0..600 {
-        scene.nothing_to_send().await;
-        let next = scene.next_in(&scene.discord.world(), &people);
-        match next {
-            Some(Next::Decide(index, hand)) => choose(&people[index], &hand, 0).await,
-            Some(Next::Over(over)) => {
-                end = Some(over);
-                break;
-            }
-            _ => {}
-        }
-        // What has failed is tried again by the clock.
-        advance(&scene, 1);
-    }
-    let end = end.expect("the match comes to its end");
-    assert_eq!(
-        scene.raw().number("SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL").await,
-        0
-    );
-    record_of(&people[0], &end).await;
-    assert!(scene.discord.requests().iter().all(|one| !one.path.contains("/channels")));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_discord_calls_wrong_is_given_up_and_the_next_click_goes_on() {
-    let (scene, people) = chat(&["Ada", "Ben"]).await;
-    scene.start_match(&people, &one_game()).await;
-    scene.nothing_to_send().await;
-    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
-    scene.nothing_to_send().await;
-    let wrong = Misbehaviour::Status { status: 400 };
-    scene.discord.misbehave(Fault::always(wrong).on("", "/webhooks"));
-    choose(&people[1], &scene.turn_of(&people[1]).await, HIGHEST).await;
-    scene.nothing_to_send().await;
-    let refused = scene.discord.requests().iter().filter(|one| one.status == 400).count();
-    assert!((1..=4).contains(&refused), "{refused} requests, and each would hear the same");
-    scene.discord.behave();
-    let page = scene.board().await;
-    people[0].click_label(page.id, "My hand").await.unwrap();
-    scene.nothing_to_send().await;
-    record_of(&people[0], &play_on(&scene, &people).await).await;
 }

@@ -1,0 +1,91 @@
+//! Messages that were deleted under everybody's eyes, or can't be changed any more.
+
+use sandbox::{Fault, Misbehaviour};
+
+use crate::faults::{a_turn_is_played, patient};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_table_message_comes_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    scene.discord.delete_message(board.id);
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 15);
+    let again = scene.reads("Waiting for **Ben**").await;
+    assert_ne!(again.id, board.id);
+    assert!(again.button(|b| b.label == "My hand").is_some());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_hand_is_sent_again() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.turn_of(&people[0]).await;
+    scene.discord.delete_message(hand.id);
+    let board = scene.board().await;
+    let private = scene.my_hand(&people[0], board.id).await;
+    assert_eq!(decisions(&private).len(), 10);
+    a_turn_is_played(&scene, &people, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_fell_asleep_gets_a_new_page() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    // Changing a message in an archived thread fails; a new message opens the thread again.
+    let archived = Misbehaviour::Refuse { status: 400, code: 50083 };
+    scene.discord.misbehave(Fault::next(1, archived).on("PATCH", &board.id.to_string()));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 16);
+    patient(&scene, "✓ **Ada**").await;
+    let again = scene.board().await;
+    assert_ne!(again.id, board.id);
+    assert!(!again.text().contains("Paused"), "{}", again.text());
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    patient(&scene, "after turn 1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
+    scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &board.id.to_string()));
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 16);
+    patient(&scene, "✓ **Ada**").await;
+    assert_ne!(scene.board().await.id, board.id);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_a_moderator_deletes_comes_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    scene.discord.delete_message(lobby);
+    people[1].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    let again = scene.reads("2. Ben").await;
+    assert_ne!(again.id, lobby);
+    people[0].click_label(again.id, "Start").await.unwrap();
+    scene.board().await;
+    scene.no_violations();
+}
