@@ -15,6 +15,7 @@ use super::pending::Pending;
 use super::post::Post;
 use super::protocol::TableMsg;
 use super::step::{self, Turn};
+use crate::store::StoreError;
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::{Clock, Preferences, Tools};
 use crate::view::table_view::TableView;
@@ -128,6 +129,8 @@ impl TableActor {
         }
         match step::load(ledger, post).await {
             Ok(()) => post.set_out(ledger, ready, now).await,
+            // Another process has deleted it, and nothing is left to be sent.
+            Err(StoreError::NoTable(_)) => {}
             Err(error) => {
                 tracing::error!(table = %ledger.id(), %error, "a table cannot be read");
                 post.rest(&ready, now);

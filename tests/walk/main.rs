@@ -20,6 +20,7 @@ mod at_table;
 #[allow(dead_code, reason = "a walk asks for less than the sentences of `play`")]
 mod database;
 mod deeds;
+mod gone;
 mod invariants;
 mod process;
 #[path = "../play/seen.rs"]

@@ -15,7 +15,6 @@ use super::step::{self, Turn};
 use crate::store::StoreError;
 use crate::tools::clock::Clock;
 use crate::tools::reach::Reach;
-use table::Session;
 use values::Millis;
 
 pub(super) use bots::Bots;
@@ -126,7 +125,8 @@ impl Keeping {
         let well = step::take_alone(ledger, post, due).await;
         let now = ledger.now();
         let Some(session) = ledger.session().filter(|_| well) else {
-            let _ = woken.send(false);
+            // All is well with a table that is gone.
+            let _ = woken.send(well);
             return;
         };
         match session.bot_tasks(now) {
@@ -145,9 +145,7 @@ impl Keeping {
             // Its time has come once more while it was being committed.
             None => {
                 let again = step::take_alone(ledger, post, due).await;
-                let now = ledger.now();
-                let state = ledger.session().map(Session::state);
-                let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
+                let settled = is_settled(ledger, ledger.now());
                 let _ = woken.send(again && settled);
             }
         }
@@ -172,11 +170,15 @@ impl Keeping {
             self.wake(ledger, post, woken).await;
             return;
         }
-        let now = ledger.now();
-        let state = ledger.session().map(Session::state);
-        let settled = state.is_some_and(|s| s.wake_at().is_none_or(|at| at > now));
+        let settled = is_settled(ledger, ledger.now());
         let _ = woken.send(well && settled);
     }
+}
+
+/// Whether nothing of the table is due at this moment; nothing ever is of one that is gone.
+fn is_settled(ledger: &Ledger, now: Millis) -> bool {
+    let wake_at = ledger.session().and_then(|session| session.state().wake_at());
+    wake_at.is_none_or(|at| at > now)
 }
 
 /// Writes down anew when the table wants to be looked at: another time is written there.

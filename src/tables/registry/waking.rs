@@ -190,6 +190,8 @@ impl Tables {
             Ok(until) => {
                 tracing::warn!(%table, seconds = (until - now) / 1_000, "a table could not be woken and is put off");
             }
+            // Another process has deleted it meanwhile.
+            Err(StoreError::NoTable(_)) => {}
             Err(error) => {
                 tracing::error!(%table, %error, "a table could not be woken, nor be put off");
                 // Without a rest the same table would be woken at once, for ever.

@@ -148,7 +148,8 @@ pub(super) async fn take<T, R>(
 }
 
 /// One step without a person behind it. A failure is logged, and whoever caused the step tries
-/// again later.
+/// again later. A table that is gone wants nothing any more: that is no failure, for whoever has
+/// deleted it may be another process.
 pub(super) async fn take_alone(
     ledger: &mut Ledger,
     post: &mut Post,
@@ -159,7 +160,7 @@ pub(super) async fn take_alone(
         Ok::<(), std::convert::Infallible>(())
     };
     match take(ledger, post, None, change).await {
-        Ok(()) => return true,
+        Ok(()) | Err(NotTaken::NotLoaded(StoreError::NoTable(_))) => return true,
         Err(NotTaken::NotLoaded(error)) => {
             tracing::error!(table = %ledger.id(), %error, "a table cannot be read");
         }
