@@ -271,15 +271,16 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     scene.no_violations();
 }
 
-/// Makes the decision somebody is asked for, if there is one. The button may be out of date, and
-/// shows them the present hand then.
+/// Makes the decision somebody is asked for, if there is one. The button may be out of date, or may
+/// be gone by the time it is pressed, and shows them the present hand then.
 async fn decides(scene: &Scene, person: &Person) {
     let before = scene.events().await;
     let asked = || hand_of(&scene.discord.world(), person.id).filter(must_decide);
     while let Some(hand) = asked()
         && scene.events().await == before
     {
-        choose(person, &hand, HIGHEST).await;
+        let highest = decisions(&hand).pop().and_then(|button| button.custom_id).unwrap();
+        person.press(hand.id, &highest).await.unwrap();
     }
 }
 
