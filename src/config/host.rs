@@ -6,9 +6,12 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::ArgAction;
-use ed25519_dalek::VerifyingKey;
+use ring::signature::{ED25519, UnparsedPublicKey};
 
 use super::refusal::{ConfigError, number, refuse, wrong};
+
+/// The public key of an application: whose signatures are Discord's.
+pub type PublicKey = UnparsedPublicKey<[u8; 32]>;
 
 /// Settings of the host. What is left out is off.
 #[derive(Clone, Debug, clap::Args)]
@@ -30,7 +33,7 @@ pub struct Host {
     pub interactions: Option<SocketAddr>,
     /// The application's public key, from that page, which proves that they are Discord's.
     #[arg(long = "DISCORD_PUBLIC_KEY", value_parser = public_key)]
-    pub public_key: Option<VerifyingKey>,
+    pub public_key: Option<PublicKey>,
     /// Whether there is a connection to the gateway: on, or off where interactions come by HTTP alone.
     #[arg(long = "GATEWAY", value_parser = is_off, default_value = "on", action = ArgAction::Set)]
     pub without_gateway: bool,
@@ -115,12 +118,16 @@ pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
     }
 }
 
-fn public_key(text: &str) -> Result<VerifyingKey, String> {
+/// Reads a public key: 64 hexadecimal digits.
+///
+/// # Errors
+/// What a host can do, if they are something else. Whether somebody has the other half is only seen
+/// once something is signed.
+pub fn public_key(text: &str) -> Result<PublicKey, String> {
     let mut bytes = [0; 32];
     hex::decode_to_slice(text, &mut bytes)
-        .ok()
-        .and_then(|()| VerifyingKey::from_bytes(&bytes).ok())
-        .ok_or_else(|| {
+        .map(|()| UnparsedPublicKey::new(&ED25519, bytes))
+        .map_err(|_| {
             "is not a public key, which has 64 hexadecimal digits. Copy it again from the General Information page of Discord's developer portal".to_owned()
         })
 }
@@ -191,7 +198,7 @@ mod tests {
         let (at, key) = (("INTERACTIONS_ADDR", "8080"), ("DISCORD_PUBLIC_KEY", KEY));
         let host = load(&[at, key, ("GATEWAY", "off")]).unwrap();
         assert!(host.without_gateway);
-        assert_eq!(hex::encode(host.public_key.unwrap().as_bytes()), KEY);
+        assert_eq!(hex::encode(host.public_key.unwrap()), KEY);
         assert!(refusal(&[at]).contains("not DISCORD_PUBLIC_KEY"));
         assert!(
             refusal(&[at, ("DISCORD_PUBLIC_KEY", &KEY[2..])]).contains("64 hexadecimal digits")

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use games::GameKind;
 use games::sealed::{Link, Stream};
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use super::Day;

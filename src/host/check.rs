@@ -4,11 +4,9 @@ use std::fmt::{self, Display};
 use std::path::Path;
 use std::time::Duration;
 
-use ed25519_dalek::VerifyingKey;
-
 use super::backup::backups_in;
 use crate::config::Config;
-use crate::config::host::Backups;
+use crate::config::host::{Backups, PublicKey};
 use crate::discord::{Probe, StartError, invite_link, probe};
 use crate::http::Server;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
@@ -392,7 +390,7 @@ fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(
 }
 
 /// Checks that Discord sends interactions where the bot expects them.
-fn interactions(key: Option<VerifyingKey>, probe: &Probe) -> Finding {
+fn interactions(key: Option<PublicKey>, probe: &Probe) -> Finding {
     match (key, &probe.endpoint) {
         (None, None) => Finding::fine("clicks", "they come through the gateway"),
         (None, Some(url)) => Finding::wrong(
@@ -401,7 +399,7 @@ fn interactions(key: Option<VerifyingKey>, probe: &Probe) -> Finding {
                 "Discord sends them to {url}, not through the gateway: remove the Interactions Endpoint URL in the developer portal, or set INTERACTIONS_ADDR"
             ),
         ),
-        (Some(key), _) if hex::encode(key.as_bytes()) != probe.public_key => Finding::wrong(
+        (Some(key), _) if hex::encode(key) != probe.public_key => Finding::wrong(
             "clicks",
             "DISCORD_PUBLIC_KEY is that of another application: copy it again from the General Information page of the developer portal",
         ),

@@ -51,6 +51,15 @@ pub(super) fn styled(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// Text without its styles: the sequences that are made here begin with an escape and end with an
+/// `m`.
+pub(super) fn without_styles(text: &str) -> String {
+    let mut parts = text.split('\u{1b}');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    plain.extend(parts.filter_map(|part| part.split_once('m')).map(|(_, rest)| rest));
+    plain
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,5 +78,11 @@ mod tests {
         assert_eq!(to_ansi("**x"), "\u{1b}[1mx\u{1b}[0m");
         assert_eq!(to_ansi("*a **b** c*").matches("\u{1b}[0m").count(), 3);
         assert_eq!(to_ansi("x\\"), "x");
+    }
+    #[test]
+    fn without_styles_only_the_letters_are_left() {
+        let styled = format!("{} and {}", styled(FAINT, "some"), to_ansi("**more** ♥ mm"));
+        assert_eq!(without_styles(&styled), "some and more ♥ mm");
+        assert_eq!(without_styles("plain"), "plain");
     }
 }

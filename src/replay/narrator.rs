@@ -1,8 +1,6 @@
 //! Narrating a match, for every game.
 
-use anstream::adapter::strip_str;
-
-use super::markup::{FAINT, styled};
+use super::markup::{FAINT, styled, without_styles};
 use crate::view::words::Value;
 use crate::view::{Words, phrases};
 use games::SeatNo;
@@ -33,7 +31,7 @@ impl Narrator {
         rows: impl IntoIterator<Item = [String; N]>,
         hand: impl Fn(SeatNo) -> String,
     ) -> Vec<String> {
-        let length = |cell: &str| strip_str(cell).to_string().chars().count();
+        let length = |cell: &str| without_styles(cell).chars().count();
         let head = heads.map(|(id, _)| self.say(id, &[]));
         let rows: Vec<[String; N]> = rows.into_iter().collect();
         let mut widths = heads.map(|(_, least)| least);

@@ -1,12 +1,11 @@
 //! Output on standard output, block by block.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use anstream::adapter::strip_str;
-use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
 use super::error::ReplayError;
+use super::markup::without_styles;
 
 /// Standard output, with colours where it is a terminal that supports them.
 pub(super) struct Printer {
@@ -18,11 +17,7 @@ pub(super) struct Printer {
 impl Printer {
     pub(super) fn new() -> Self {
         let out = io::stdout().lock();
-        Self {
-            colours: AutoStream::choice(&out) != ColorChoice::Never,
-            out: BufWriter::new(out),
-            begun: false,
-        }
+        Self { colours: out.is_terminal() && are_wanted(), out: BufWriter::new(out), begun: false }
     }
 
     /// Prints a block, with an empty line before it unless it is the first.
@@ -33,7 +28,7 @@ impl Printer {
         if self.colours {
             self.out.write_all(text.as_bytes())?;
         } else {
-            write!(self.out, "{}", strip_str(text))?;
+            self.out.write_all(without_styles(text).as_bytes())?;
         }
         Ok(())
     }
@@ -41,6 +36,12 @@ impl Printer {
     pub(super) fn end(mut self) -> Result<(), ReplayError> {
         Ok(self.out.flush()?)
     }
+}
+
+/// Whether nobody has turned colours off, in the way of <https://no-color.org>.
+fn are_wanted() -> bool {
+    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    !unwanted && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb")
 }
 
 /// Prints one JSON object.

@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::key::Key;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
+use crate::driver::{Driver, ENTER};
 use crate::missing::not_tested;
 use crate::patience::{PATIENCE, in_time};
 
@@ -18,9 +16,8 @@ use crate::patience::{PATIENCE, in_time};
 static ROOM: Semaphore = Semaphore::const_new(2);
 
 pub struct Browser {
-    pub page: Client,
-    driver: Child,
-    address: String,
+    pub page: Driver,
+    process: Child,
     _profile: tempfile::TempDir,
     _room: SemaphorePermit<'static>,
 }
@@ -53,7 +50,7 @@ impl Browser {
         };
         let room = ROOM.acquire().await.unwrap();
         let profile = tempfile::tempdir().unwrap();
-        let (driver, address) = start(&driver);
+        let (process, address) = start(&driver);
         let mut options = json!({
             "binary": chromium,
             "args": [
@@ -72,12 +69,9 @@ impl Browser {
             "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL" },
         });
-        let Value::Object(wanted) = wanted else { unreachable!() };
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        let page = builder.capabilities(wanted).connect(&address);
-        let page = tokio::time::timeout(PATIENCE, page).await.expect("chromium starts").unwrap();
+        let page = Driver::open(&address, &wanted).await.expect("chromium starts");
         page.goto(url).await.unwrap();
-        let browser = Browser { page, driver, address, _profile: profile, _room: room };
+        let browser = Browser { page, process, _profile: profile, _room: room };
         browser
             .until("the page is there", "return document.querySelector('.pane textarea') !== null")
             .await;
@@ -86,7 +80,7 @@ impl Browser {
 
     /// Runs a script and returns its value.
     pub async fn script(&self, script: &str) -> Value {
-        self.page.execute(script, Vec::new()).await.unwrap_or(Value::Null)
+        self.page.execute(script).await.unwrap_or(Value::Null)
     }
 
     /// Waits until a script returns true.
@@ -122,11 +116,7 @@ impl Browser {
     pub async fn click(&self, xpath: &str) {
         let begin = Instant::now();
         loop {
-            let clicked = match self.page.find(Locator::XPath(xpath)).await {
-                Ok(element) => element.click().await,
-                Err(error) => Err(error),
-            };
-            match clicked {
+            match self.page.click(xpath).await {
                 Ok(()) => return,
                 Err(error) if begin.elapsed() > PATIENCE => {
                     self.shot("failed").await;
@@ -158,16 +148,14 @@ impl Browser {
 
     /// Types into a window's line and presses Enter.
     pub async fn write(&self, pane: usize, text: &str) {
-        let line = format!("{}//textarea", at(pane));
-        self.click(&line).await;
-        let element = self.page.find(Locator::XPath(&line)).await.unwrap();
-        element.send_keys(text).await.unwrap();
-        self.keys(&char::from(Key::Enter).to_string()).await;
+        self.click(&format!("{}//textarea", at(pane))).await;
+        self.keys(text).await;
+        self.keys(&ENTER.to_string()).await;
     }
 
     /// Types where the focus is.
     pub async fn keys(&self, keys: &str) {
-        self.page.active_element().await.unwrap().send_keys(keys).await.unwrap();
+        self.page.keys(keys).await.unwrap();
     }
 
     /// So many windows side by side.
@@ -179,12 +167,13 @@ impl Browser {
 
     /// A command of Chromium's own protocol.
     pub async fn chromium(&self, command: &str, params: Value) -> Value {
-        self.post("goog/cdp/execute", &json!({ "cmd": command, "params": params })).await
+        let command = json!({ "cmd": command, "params": params });
+        self.page.post("/goog/cdp/execute", &command).await.unwrap()
     }
 
     /// Complains of anything the page's console complained of.
     pub async fn no_complaints(&self) {
-        let said = self.post("se/log", &json!({ "type": "browser" })).await;
+        let said = self.page.post("/se/log", &json!({ "type": "browser" })).await.unwrap();
         // A refused action is answered with 422, which Chromium calls an error on its own; and a
         // picture may be replaced by an edit before it was loaded.
         let expected = |line: &&Value| {
@@ -195,15 +184,6 @@ impl Browser {
         let bad: Vec<&Value> =
             all.filter(|one| one["level"] == "SEVERE" && !expected(one)).collect();
         assert!(bad.is_empty(), "{bad:#?}");
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> Value {
-        let session = self.page.session_id().await.unwrap().unwrap();
-        let url = format!("{}/session/{session}/{path}", self.address);
-        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
-        let answer = client.post(url).body(body.to_string()).send().await.unwrap();
-        let text = answer.text().await.unwrap();
-        serde_json::from_str::<Value>(&text).unwrap()["value"].clone()
     }
 
     /// Leaves a picture for people to look at.
@@ -261,7 +241,7 @@ impl Drop for Browser {
         if let Ok(handle) = tokio::runtime::Handle::try_current() {
             tokio::task::block_in_place(|| drop(handle.block_on(session.close())));
         }
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }

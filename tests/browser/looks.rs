@@ -1,9 +1,9 @@
 //! The page on a telephone, in light and dark, and by keyboard.
 
-use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::browser::Browser;
+use crate::driver::{DOWN, ENTER, ESCAPE, TAB};
 use crate::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,7 +34,7 @@ async fn light_and_dark_can_both_be_read() {
     let table = Table::open();
     let Some(browser) = Browser::open(&table.url, 1200, 800).await else { return };
     browser.write(0, "/nimmt new").await;
-    browser.keys(&char::from(Key::Enter).to_string()).await;
+    browser.keys(&ENTER.to_string()).await;
     browser.sees(0, "Hosted by Ada").await;
     let mut seen = Vec::new();
     for _ in 0..2 {
@@ -70,21 +70,20 @@ async fn everything_has_a_name_and_the_keyboard_is_enough() {
     let table = Table::open();
     let Some(browser) = Browser::open(&table.url, 1700, 900).await else { return };
     browser.click("//button[@id='backstage-switch']").await;
-    let (tab, enter, down) = (char::from(Key::Tab), char::from(Key::Enter), char::from(Key::Down));
     browser.script("document.querySelector('.pane textarea').focus()").await;
-    browser.keys(&format!("/nimmt{tab}")).await;
+    browser.keys(&format!("/nimmt{TAB}")).await;
     browser
         .until(
             "the first command",
             "return document.querySelector('.command b')?.textContent === '/nimmt new'",
         )
         .await;
-    browser.keys(&enter.to_string()).await;
+    browser.keys(&ENTER.to_string()).await;
     browser.sees(0, "Hosted by Ada").await;
     browser.keys("/nimmt").await;
-    browser.keys(&format!("{down}{down}{down}")).await;
+    browser.keys(&format!("{DOWN}{DOWN}{DOWN}")).await;
     browser.until("the fourth", "return document.querySelector('.picker [aria-selected=true] b').textContent === '/nimmt hand'").await;
-    browser.keys(&char::from(Key::Escape).to_string()).await;
+    browser.keys(&ESCAPE.to_string()).await;
     let tree = browser.chromium("Accessibility.getFullAXTree", json!({})).await;
     let nodes = tree["nodes"].as_array().unwrap();
     let nameless: Vec<String> = nodes

@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
 mod browser;
+mod driver;
 mod layout;
 mod looks;
 #[path = "../common/missing.rs"]

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use fantoccini::key::Key;
 use sandbox::Change;
 
 use crate::browser::{Browser, at};
+use crate::driver::{DOWN, ENTER, TAB};
 use crate::patience::PATIENCE;
 use crate::toy::{FIRST_RESPONSE, Toys};
 
@@ -31,7 +31,7 @@ async fn a_form_is_filled_in_and_sent() {
     browser.click(ask).await;
     browser.keys("ice").await;
     browser.shot("form").await;
-    browser.keys(&char::from(Key::Enter).to_string()).await;
+    browser.keys(&ENTER.to_string()).await;
     browser.sees(0, "Form:").await;
     browser.sees(0, "Alice").await;
     browser.no_complaints().await;
@@ -76,16 +76,16 @@ async fn the_picker_completes_suggests_and_checks() {
             "return document.querySelectorAll('.picker [role=option]').length === 2",
         )
         .await;
-    browser.keys(&format!("i{}", char::from(Key::Tab))).await;
+    browser.keys(&format!("i{TAB}")).await;
     browser.until("the option", "return document.activeElement.name === 'word'").await;
     browser.keys("ap").await;
     browser
         .until("two words", "return document.querySelectorAll('.option .picker li').length === 2")
         .await;
     browser.shot("suggestions").await;
-    browser.keys(&format!("{}{}", char::from(Key::Down), char::from(Key::Enter))).await;
+    browser.keys(&format!("{DOWN}{ENTER}")).await;
     browser.until("taken", "return document.activeElement.value === 'apricot'").await;
-    browser.keys(&char::from(Key::Enter).to_string()).await;
+    browser.keys(&ENTER.to_string()).await;
     browser.sees(0, "#apricot").await;
     // Typed out in one line, with a number that is too large, then with one that is right.
     browser.write(0, "/count number:12 colour:Blue").await;
@@ -96,7 +96,7 @@ async fn the_picker_completes_suggests_and_checks() {
         )
         .await;
     browser.script("document.querySelector('.option input').value = ''; document.querySelector('.option input').focus()").await;
-    browser.keys(&format!("7{}", char::from(Key::Enter))).await;
+    browser.keys(&format!("7{ENTER}")).await;
     browser.sees(0, "Integer(7)").await;
     browser.sees(0, r#"String("b")"#).await;
 }

@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 
-use ed25519_dalek::{Signer, SigningKey};
+use hornochse::config::host::public_key;
 use hornochse::discord::Bot;
 use hornochse::tools::Clock;
+use ring::signature::{Ed25519KeyPair, KeyPair};
 use sandbox::Action;
 use serde_json::{Value, json};
 
@@ -64,16 +65,16 @@ async fn with_the_gateway_up_as_well_interactions_come_by_either_way() {
 /// A bot that trusts a key of ours, and the way to it.
 struct Forger {
     scene: Scene,
-    key: SigningKey,
+    key: Ed25519KeyPair,
     url: String,
 }
 
 impl Forger {
     async fn new() -> Self {
         let mut scene = Scene::without_bot(unlimited()).await;
-        let key = SigningKey::from_bytes(&[7; 32]);
+        let key = Ed25519KeyPair::from_seed_unchecked(&[7; 32]).unwrap();
         let (mut config, url) = scene.config_for_http();
-        config.host.public_key = Some(key.verifying_key());
+        config.host.public_key = Some(public_key(&hex::encode(key.public_key())).unwrap());
         let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
         scene.run(bot).await;
         Self { scene, key, url }
@@ -87,7 +88,7 @@ impl Forger {
     /// Sends a body that was signed at a time.
     async fn send(&self, body: &str, at: i64) -> (u16, String) {
         let signature = self.key.sign(format!("{at}{body}").as_bytes());
-        self.post(body, &at.to_string(), &hex::encode(signature.to_bytes())).await
+        self.post(body, &at.to_string(), &hex::encode(signature)).await
     }
 
     async fn post(&self, body: &str, at: &str, signature: &str) -> (u16, String) {
@@ -109,7 +110,7 @@ async fn only_what_discord_has_signed_lately_is_let_in() {
     assert_eq!(forger.send(ping, now - 299).await.0, 200);
     assert_eq!(forger.send(ping, now - 301).await.0, 401, "it was overheard long ago");
     assert_eq!(forger.send(ping, now + 301).await.0, 401);
-    let signature = hex::encode(forger.key.sign(format!("{now}{ping}").as_bytes()).to_bytes());
+    let signature = hex::encode(forger.key.sign(format!("{now}{ping}").as_bytes()));
     for (body, at, signature) in [
         (r#"{"type":2}"#, now.to_string(), signature.as_str()),
         (ping, (now + 1).to_string(), signature.as_str()),

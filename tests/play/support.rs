@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ed25519_dalek::VerifyingKey;
+use hornochse::config::host::public_key;
 use hornochse::config::{Api, Config};
 use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
@@ -217,9 +217,7 @@ impl Scene {
     pub fn config_for_http(&self) -> (Config, String) {
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let mut key = [0; 32];
-        hex::decode_to_slice(self.discord.public_key(), &mut key).unwrap();
-        let public_key = VerifyingKey::from_bytes(&key).unwrap();
+        let public_key = public_key(&self.discord.public_key()).unwrap();
         let mut config = self.config_here();
         config.host.interactions = Some(address);
         config.host.public_key = Some(public_key);

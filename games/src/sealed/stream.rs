@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use rand::{TryCryptoRng, TryRng};
 use sha2::Sha256;
 
@@ -28,7 +28,7 @@ impl Stream {
         // HMAC fills a short key up with zeros; a key of a whole block cannot have a wrong length.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&link.bytes());
-        let mut begun = <Hmac<Sha256> as Mac>::new(&key.into());
+        let mut begun = <Hmac<Sha256> as KeyInit>::new(&key.into());
         begun.update(format!("{FUNCTION}\n{entropy}\n").as_bytes());
         Self { begun, block: 0, bytes: [0; 32], read: 32 }
     }

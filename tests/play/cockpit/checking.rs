@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use hornochse::config::Config;
-use hornochse::config::host::Backups;
+use hornochse::config::host::{Backups, public_key};
 use hornochse::host::check::{Finding, Verdict, check};
 use hornochse::host::health;
 use hornochse::tools::Clock;
@@ -116,11 +116,7 @@ async fn it_is_found_where_discord_sends_clicks() {
     let found = clicks(&config).await;
     assert_eq!(found.verdict, Verdict::Wrong, "{found}");
     assert!(found.text.contains("not through the gateway"), "{found}");
-    let key = |digits: &str| {
-        let mut bytes = [0; 32];
-        hex::decode_to_slice(digits, &mut bytes).unwrap();
-        ed25519_dalek::VerifyingKey::from_bytes(&bytes).unwrap()
-    };
+    let key = |digits: &str| public_key(digits).unwrap();
     config.host.interactions = Some(free_address());
     config.host.public_key = Some(key(&scene.discord.public_key()));
     assert_eq!(clicks(&config).await.verdict, Verdict::Fine);
