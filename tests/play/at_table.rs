@@ -71,8 +71,18 @@ impl Scene {
     /// turns.
     pub async fn start_match_quietly(&self, people: &[Person], options: &[(&str, Value)]) {
         let lobby = self.gather(people, options).await;
+        // A lobby that was slow to let somebody in shows it a moment later.
+        let ready = |world: &World| {
+            let shown = world.message(lobby)?;
+            let joined = people.iter().all(|person| shown.text().contains(&person.name));
+            shown.button(|b| joined && b.label == "Start" && !b.disabled).map(|_| ())
+        };
+        self.discord.until_some(ready).await.expect("the lobby lets the match start");
         people[0].click_label(lobby, "Start").await.unwrap();
-        self.board().await;
+        // Not the last page of the match before.
+        let channel = self.channel.id;
+        let page = |world: &World| board_in(world, channel).filter(|board| board.id > lobby);
+        self.discord.until_some(page).await.expect("the match begins");
     }
 
     /// The host presses Start as soon as the lobby lets them.
@@ -193,8 +203,10 @@ impl Scene {
             match self.next(people).await {
                 Next::Decide(index, message) => choose(&people[index], &message, 0).await,
                 Next::Between(message) => {
-                    // Two may press at once; one of them is told that it is done already.
-                    people[0].click_label(message.id, "Next game").await.unwrap();
+                    // Two may press at once; one of them is told that it is done already. Where
+                    // the page stays, its button stays until the page says something else.
+                    let next = message.button(|b| b.label == "Next game").unwrap();
+                    people[0].press(message.id, &next.custom_id.unwrap()).await.unwrap();
                 }
                 Next::Over(message) => return message,
             }

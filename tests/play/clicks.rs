@@ -83,6 +83,8 @@ async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
     scene.reads("your turn!").await;
     advance(&scene, 31);
     scene.reads("Out of time: **Ben**").await;
+    // The change of his message has failed, and waits for the clock.
+    scene.nothing_to_send().await;
     let answer = people[1]
         .click_id(late.id, decisions(&late)[0].custom_id.as_deref().unwrap())
         .await

@@ -23,6 +23,8 @@ async fn a_clock_that_is_set_back_an_hour_holds_up_nothing() {
         advance(&scene, 61);
     }
     scene.reads("after turn 2").await;
+    // Whoever was late has the hand of this turn.
+    scene.nothing_to_send().await;
     scene.all_choose(&people).await;
     scene.reads("after turn 3").await;
     let limit = people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();

@@ -33,7 +33,13 @@ impl Bot {
         Self { child }
     }
 
-    fn kill(mut self) {
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
         // SIGKILL: nothing is finished, nothing is written any more.
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -99,6 +105,12 @@ async fn play_under_kills(most: usize, faults: &[Fault], requests_per_second: u3
         let lobby = answer.message_id().unwrap();
         people[1].click_label(lobby, "Join").await.unwrap();
         people[2].click_label(lobby, "Join").await.unwrap();
+        // A lobby that was slow to let somebody in shows it a moment later.
+        let everybody = |world: &sandbox::World| {
+            let shown = world.message(lobby).map(Message::text).unwrap_or_default();
+            people.iter().all(|person| shown.contains(&person.name))
+        };
+        discord.until(everybody).await.unwrap();
         people[0].click_label(lobby, "Start").await.unwrap();
         // The newest table message is that of the last match until the first of this one is there.
         let is_new =

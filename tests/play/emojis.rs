@@ -180,6 +180,8 @@ async fn play(scene: &Scene) -> Vec<Person> {
     for person in &people[2..] {
         scene.my_hand(person, board.id).await;
     }
+    // The hand that nobody asked for has come as well, and has moved.
+    scene.nothing_to_send().await;
     let mut turns = 0;
     loop {
         match scene.next(&people).await {

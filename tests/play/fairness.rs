@@ -193,6 +193,7 @@ async fn restarts_keep_to_the_seal() {
     scene.restart_bot().await;
     let page = play_a_game(&scene, &people).await;
     scene.restart_bot().await;
+    scene.nothing_to_send().await;
     people[0].click_label(page.id, "Next game").await.unwrap();
     let end = scene.play_to_the_end(&people).await;
     let record = record(&people[0], &end).await;

@@ -135,11 +135,11 @@ async fn a_hand_that_is_asked_for_as_the_turn_ends_shows_the_next_one() {
     let (hand, board) = (scene.turn_of(&people[1]).await, scene.board().await);
     let hers = scene.turn_of(&people[0]).await;
     choose(&people[0], &hers, HIGHEST).await;
-    let mut changes = scene.discord.world().changes();
     scene.discord.misbehave(Fault::next(1, Misbehaviour::Held).on("POST", "/callback"));
     let (ada, page) = (people[0].clone(), board.id);
     let asks = tokio::spawn(async move { ada.click_label(page, "My hand").await.is_ok() });
-    asked(&mut changes).await;
+    // Her answer is the one that is held, and not his.
+    eventually("her answer is not held", async || scene.discord.pending_faults().is_empty()).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 1").await;
     scene.discord.behave();

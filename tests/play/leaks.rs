@@ -56,6 +56,8 @@ async fn watch_a_match(scene: &Scene, people: Vec<Person>, closed: usize, presse
     for person in &people[..closed] {
         scene.my_hand(person, board.id).await;
     }
+    // The hand that nobody asked for has come as well, and has moved.
+    scene.nothing_to_send().await;
     let mut shown = Vec::new();
     let mut checks = 0;
     let mut turn = 0;

@@ -72,6 +72,8 @@ async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_cha
     for person in &people[..3] {
         scene.my_hand(person, board.id).await;
     }
+    // The hand that nobody asked for has come as well, and has moved.
+    scene.nothing_to_send().await;
     let end = scene.play_to_the_end(&people).await;
     assert_eq!(record_of(&people[0], &end).await.seats().len(), 10);
     scene.no_violations();
@@ -154,6 +156,7 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     people[2].click_label(lobby.id, "Join").await.unwrap();
     people[1].click_label(lobby.id, "Start").await.unwrap();
     scene.turn_of(&people[2]).await;
+    scene.nothing_to_send().await;
     // The picture of the last match is still there, and one may still look back at it; there is
     // no second rematch.
     let old = scene.channel.messages().into_iter().find(|m| m.id == end.id).unwrap();

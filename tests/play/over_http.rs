@@ -33,6 +33,8 @@ async fn a_whole_match_is_played_without_the_gateway() {
     for person in &people[1..] {
         scene.my_hand(person, board.id).await;
     }
+    // The hand that nobody asked for has come as well, and has moved.
+    scene.nothing_to_send().await;
     // A reminder comes by the clock, as ever.
     advance(&scene, 61);
     scene.reads("your turn!").await;

@@ -329,13 +329,14 @@ async fn no_hand_comes_onto_the_page_when_two_bots_get_a_click_whose_answer_brea
     for turn in 1..=6 {
         all_is_sent(&scene).await;
         let page = scene.board().await;
+        let mine = page.button(|button| button.label == "My hand").unwrap().custom_id.unwrap();
         // The bot that answers this keeps its token as a way to the page; the other one has none.
-        people[0].click_label(page.id, "My hand").await.unwrap();
-        people[1].click_label(page.id, "My hand").await.unwrap();
+        people[0].press(page.id, &mine).await.unwrap();
+        people[1].press(page.id, &mine).await.unwrap();
         decides(&scene, &people[1]).await;
         let broken = Fault::next(1, Misbehaviour::LostRequest).on("POST", "/callback");
         scene.discord.misbehave(broken);
-        people[1].click_label(page.id, "My hand").await.unwrap();
+        people[1].press(page.id, &mine).await.unwrap();
         decides(&scene, &people[0]).await;
         all_is_sent(&scene).await;
         for message in scene.channel.messages().iter().filter(|m| m.ephemeral_to.is_none()) {

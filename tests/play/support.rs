@@ -244,6 +244,9 @@ impl Scene {
         let bot = self.bot.take().unwrap();
         drop(bot.stop);
         bot.task.await.unwrap().unwrap();
+        // Whoever waits for the next one must not take the old connection for it.
+        let app = self.discord.application_id();
+        self.discord.until(|world| !world.is_connected(app)).await.unwrap();
     }
 
     /// Waits until the bot leaves by itself, and returns the reason.

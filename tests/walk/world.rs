@@ -16,7 +16,7 @@ use crate::support::{Scene, unlimited};
 pub type Broken = (&'static str, String);
 
 /// Time the bot may take for anything, by the machine's clock.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 pub struct World {
     pub scene: Scene,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::driver::Sandbox;
 use crate::id::Id;
-use crate::world::action::{Action, Given};
+use crate::world::action::{Action, Given, Outcome};
 use crate::world::failure::Failure;
 use crate::world::interaction::{Choice, FirstAnswer, Modal};
 use crate::world::message::Message;
@@ -152,10 +152,14 @@ pub(crate) fn given(values: &[(&str, Value)]) -> Vec<Given> {
 impl Sandbox {
     /// Does something that the bot must answer, and waits for the first response.
     pub(crate) async fn started(&self, action: Action) -> Result<Answer, Failure> {
-        match self.act(action)? {
-            crate::world::action::Outcome::Started { interaction } => {
-                self.answer_to(interaction).await
-            }
+        let outcome = self.act(action)?;
+        self.outcome(outcome).await
+    }
+
+    /// Waits for the first response to what has been done.
+    pub(crate) async fn outcome(&self, outcome: Outcome) -> Result<Answer, Failure> {
+        match outcome {
+            Outcome::Started { interaction } => self.answer_to(interaction).await,
             _ => Err(Failure::NoAnswer),
         }
     }

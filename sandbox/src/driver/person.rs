@@ -170,23 +170,21 @@ impl Person {
         message: Id,
         wanted: impl Fn(&Button) -> bool,
     ) -> Result<Answer, Failure> {
-        let custom_id = {
-            let world = self.sandbox.world();
+        // The button that is seen is the one that is pressed, whatever the bot changes meanwhile.
+        let outcome = {
+            let mut world = self.sandbox.world();
             let seen = world
                 .message(message)
                 .filter(|seen| world.can_see(self.id, seen))
                 .ok_or(Failure::NoSuchMessage { message })?;
             let button = seen.button(|button| button.custom_id.is_some() && wanted(button));
-            match button.and_then(|button| button.custom_id) {
-                Some(custom_id) => custom_id,
-                None => {
-                    let has = seen.buttons().into_iter().map(|button| button.label).collect();
-                    let wanted = "button".into();
-                    return Err(Failure::NoSuchComponent { wanted, has });
-                }
-            }
+            let Some(custom_id) = button.and_then(|button| button.custom_id) else {
+                let has = seen.buttons().into_iter().map(|button| button.label).collect();
+                return Err(Failure::NoSuchComponent { wanted: "button".into(), has });
+            };
+            world.act(Action::Click { person: self.id, message, custom_id })?
         };
-        self.click_id(message, &custom_id).await
+        self.sandbox.outcome(outcome).await
     }
 
     /// Presses the button with this label.

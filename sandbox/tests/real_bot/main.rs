@@ -230,6 +230,7 @@ async fn what_is_missed_while_the_line_is_down_comes_after_resuming() {
     }
     assert_eq!(seen.readies.load(Ordering::SeqCst), 1);
     sandbox.break_gateway(Breakdown::Invalid);
+    soon("its second session", || seen.readies.load(Ordering::SeqCst) == 2).await;
     sandbox.bot_connected().await.unwrap();
     assert_eq!(ada.command(&general, "game secret", &[]).await.unwrap().text(), "only you");
     assert_eq!(seen.readies.load(Ordering::SeqCst), 2);
