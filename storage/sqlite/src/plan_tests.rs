@@ -23,6 +23,7 @@ const LARGE: [&str; 11] = [
     "achievements",
     "daily_attempts",
     "daily_shares",
+    "puzzle_answers",
 ];
 /// Names in the plans that stand for a few rows, or for rows that another step has found. Of the
 /// servers, those that have settings are read once a minute, and all of them at the start. Of

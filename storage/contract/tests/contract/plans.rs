@@ -22,6 +22,7 @@ const LARGE: [&str; 12] = [
     "achievements",
     "daily_attempts",
     "daily_shares",
+    "puzzle_answers",
 ];
 
 /// A query, and the types of its parameters as PostgreSQL spells them.

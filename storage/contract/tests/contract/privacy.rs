@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
     Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
-    PERSONAL_TABLES, RankedGame, RankedLadder, Storage, StoredPerson,
+    PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
 use values::{FORMER, GuildId, InteractionId, TableId, UserId};
@@ -113,6 +114,9 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     let attempt = NewAttempt { user: ADA, guild: GUILD, name: "Ada", moves: "[1]" };
     store.begin_daily(key, attempt, Some(InteractionId(99)), 10).await.unwrap();
     store.share_daily(key, ADA, GUILD).await.unwrap();
+    let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
+    let answer = PuzzleAnswer { puzzle: 3, choice, solved: true, rating };
+    store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
     table
 }
 
@@ -171,6 +175,7 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
         "matches",
         "people_settings",
         "players",
+        "puzzle_answers",
         "rating_history",
         "ratings",
         "results",
