@@ -11,7 +11,7 @@ use storage::{PERSONAL_TABLES, PersonalTable, Unobserved};
 use super::SqliteStore;
 
 /// Tables that grow with every match, or with every player. Rows of the outbox are soon gone.
-const LARGE: [&str; 11] = [
+const LARGE: [&str; 12] = [
     "matches",
     "results",
     "tallies",
