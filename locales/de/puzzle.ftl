@@ -12,6 +12,7 @@ puzzle-over = Dieses Rätsel ist vorbei. Das von heute wartet auf dich!
 ## The answer
 
 puzzle-right = ✅ **Richtig!** Am besten: **{ $best }**.
+puzzle-as-good = ✅ **Richtig!** Deine Wahl ({ $choice }) ist etwa so gut wie die beste: **{ $best }**.
 puzzle-wrong = ❌ Am besten: **{ $best }**. Deine Wahl ({ $choice }) ist im Schnitt um { $worse } schlechter.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } Spielpunkte

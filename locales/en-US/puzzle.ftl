@@ -12,6 +12,7 @@ puzzle-over = That puzzle is over. Today's is waiting for you!
 ## The answer
 
 puzzle-right = ✅ **Right!** Best is **{ $best }**.
+puzzle-as-good = ✅ **Right!** { $choice } is about as good as the best, **{ $best }**.
 puzzle-wrong = ❌ Best is **{ $best }**. Your choice, { $choice }, is worse by { $worse } on average.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } game points

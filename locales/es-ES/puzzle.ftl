@@ -12,6 +12,7 @@ puzzle-over = Ese problema ha terminado. ¡El de hoy te espera!
 ## The answer
 
 puzzle-right = ✅ **¡Bien visto!** Lo mejor: **{ $best }**.
+puzzle-as-good = ✅ **¡Bien visto!** Tu opción ({ $choice }) es casi tan buena como la mejor: **{ $best }**.
 puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) es peor de media por { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } puntos

@@ -12,6 +12,7 @@ puzzle-over = Ce problème est terminé. Celui d'aujourd'hui t'attend !
 ## The answer
 
 puzzle-right = ✅ **Bien vu !** Le mieux : **{ $best }**.
+puzzle-as-good = ✅ **Bien vu !** Ton choix ({ $choice }) vaut à peu près le meilleur : **{ $best }**.
 puzzle-wrong = ❌ Le mieux : **{ $best }**. Ton choix ({ $choice }), c'est en moyenne { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } de moins en points de partie

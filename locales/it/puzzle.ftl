@@ -12,6 +12,7 @@ puzzle-over = Quel quesito è finito. Quello di oggi ti aspetta!
 ## The answer
 
 puzzle-right = ✅ **Giusto!** La scelta migliore: **{ $best }**.
+puzzle-as-good = ✅ **Giusto!** La tua scelta ({ $choice }) vale più o meno quanto la migliore: **{ $best }**.
 puzzle-wrong = ❌ La scelta migliore: **{ $best }**. La tua ({ $choice }) in media è peggiore di { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } punti partita

@@ -12,6 +12,7 @@ puzzle-over = その問題は終わりました。今日の問題がお待ちし
 ## The answer
 
 puzzle-right = ✅ **正解！** 最善は**{ $best }**です。
+puzzle-as-good = ✅ **正解！** あなたの{ $choice }は、最善の**{ $best }**とほぼ同じくらい良い手です。
 puzzle-wrong = ❌ 最善は**{ $best }**です。あなたの{ $choice }は、平均で{ $worse }損します。
 puzzle-worse = { $kind ->
     [sixtysix] { $n }点

@@ -12,6 +12,7 @@ puzzle-over = 그 퍼즐은 끝났어요. 오늘의 퍼즐이 기다려요!
 ## The answer
 
 puzzle-right = ✅ **정답!** 가장 좋은 수: **{ $best }**
+puzzle-as-good = ✅ **정답!** 고른 수({ $choice })는 가장 좋은 수와 거의 같아요: **{ $best }**
 puzzle-wrong = ❌ 가장 좋은 수: **{ $best }**. 고른 수({ $choice })는 평균 { $worse } 손해예요.
 puzzle-worse = { $kind ->
     [sixtysix] 승점 { $n }점

@@ -12,6 +12,7 @@ puzzle-over = Die puzzel is voorbij. Die van vandaag ligt voor je klaar!
 ## The answer
 
 puzzle-right = ✅ **Goed zo!** Het beste: **{ $best }**.
+puzzle-as-good = ✅ **Goed zo!** Jouw keuze ({ $choice }) is ongeveer even goed als de beste: **{ $best }**.
 puzzle-wrong = ❌ Het beste: **{ $best }**. Jouw keuze ({ $choice }) is gemiddeld { $worse } slechter.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } spelpunten

@@ -12,6 +12,7 @@ puzzle-over = Ta zagadka już się skończyła. Dzisiejsza czeka na ciebie!
 ## The answer
 
 puzzle-right = ✅ **Dobrze!** Najlepiej: **{ $best }**.
+puzzle-as-good = ✅ **Dobrze!** Twój wybór ({ $choice }) jest mniej więcej tak dobry jak najlepszy: **{ $best }**.
 puzzle-wrong = ❌ Najlepiej: **{ $best }**. Twój wybór ({ $choice }) jest przeciętnie gorszy o { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } punktu

@@ -12,6 +12,7 @@ puzzle-over = Esse enigma acabou. O de hoje está te esperando!
 ## The answer
 
 puzzle-right = ✅ **Acertou!** O melhor: **{ $best }**.
+puzzle-as-good = ✅ **Acertou!** Sua escolha ({ $choice }) é quase tão boa quanto a melhor: **{ $best }**.
 puzzle-wrong = ❌ O melhor: **{ $best }**. Sua escolha ({ $choice }) é pior em média por { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } tentos

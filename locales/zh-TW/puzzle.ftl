@@ -12,6 +12,7 @@ puzzle-over = 那一題已經結束了。今天的題目在等你！
 ## The answer
 
 puzzle-right = ✅ **答對了！** 最好的選擇：**{ $best }**。
+puzzle-as-good = ✅ **答對了！** 你選的 { $choice } 跟最好的選擇差不多：**{ $best }**。
 puzzle-wrong = ❌ 最好的選擇：**{ $best }**。你選的 { $choice } 平均差 { $worse }。
 puzzle-worse = { $kind ->
     [sixtysix] { $n } 分

@@ -187,7 +187,7 @@ impl PuzzleDesk {
     ) -> Result<(), CommitError> {
         let (user, key, store) = (request.person.user, on_day.key(), &self.store);
         let before = self.rating_before(key, user).await?;
-        let solved = choice == on_day.puzzle.best();
+        let solved = on_day.puzzle.is_solved_by(on_day.game, choice);
         let rating = on_day.rated(before, solved);
         let (puzzle, choice) = (on_day.number, choice.to_owned());
         let answer = PuzzleAnswer { puzzle, choice, solved, rating };
@@ -223,6 +223,7 @@ impl PuzzleDesk {
         let today = Day::at(self.clock.now());
         let verdict = Verdict {
             chosen: &stored.choice,
+            right: stored.solved,
             best: puzzle.best(),
             usual: &puzzle.usual,
             lost: lost(&stored.choice),

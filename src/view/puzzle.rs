@@ -27,6 +27,8 @@ pub struct Posed<'a> {
 /// What somebody's answer was worth. Choices are the game's own texts.
 pub struct Verdict<'a> {
     pub chosen: &'a str,
+    /// Whether it is the best, or as good as far as the coach can tell.
+    pub right: bool,
     pub best: &'a str,
     /// The choice of a player who does not look far.
     pub usual: &'a str,
@@ -144,7 +146,11 @@ fn verdicts(words: &Words, posed: &Posed<'_>, verdict: &Verdict<'_>) -> Option<V
         ];
         Some(values)
     };
-    let id = if chosen == best { "puzzle-right" } else { "puzzle-wrong" };
+    let id = match verdict.right {
+        true if chosen == best => "puzzle-right",
+        true => "puzzle-as-good",
+        false => "puzzle-wrong",
+    };
     let mut lines = vec![words.say(id, &values(chosen, verdict.lost)?)];
     if chosen == usual {
         lines.push(words.say("puzzle-usual-chosen", &[]));
@@ -156,7 +162,7 @@ fn verdicts(words: &Words, posed: &Posed<'_>, verdict: &Verdict<'_>) -> Option<V
 
 /// A line that can be shown to those who have not answered yet: no choice is named.
 fn to_share(words: &Words, cast: &Cast, verdict: &Verdict<'_>) -> String {
-    let mark = if verdict.chosen == verdict.best { '🟩' } else { '🟥' };
+    let mark = if verdict.right { '🟩' } else { '🟥' };
     let mut parts = vec![format!("🧩 {} {}", words.say("game-name", &[]), cast.day)];
     parts.push(format!("{mark} {}", words.whole(verdict.rating.mean)));
     if verdict.streak > 1 {

@@ -23,6 +23,10 @@ const PLAIN: f64 = 1200.0;
 /// The points of rating by which a puzzle with twice the gap is easier.
 const FOR_TWICE: f64 = 250.0;
 
+/// The share of the clear gap up to which a choice counts as good as the best: asked again, the
+/// coach might prefer it.
+const AS_GOOD: f64 = 0.5;
+
 /// A position in which somebody chooses. It names hidden cards of that seat: it belongs to whoever
 /// is asked, and has no `Debug`.
 #[derive(Clone, PartialEq)]
@@ -95,6 +99,12 @@ impl Puzzle {
     pub fn gap(&self, choice: &str) -> Option<f64> {
         let found = self.options.iter().find(|option| option.choice == choice)?;
         Some((found.value - self.options.first()?.value).abs())
+    }
+
+    /// Whether a choice is the best, or as good as far as the coach can tell.
+    #[must_use]
+    pub fn is_solved_by(&self, game: GameKind, choice: &str) -> bool {
+        self.gap(choice).is_some_and(|gap| gap <= AS_GOOD * any::clear_gap(game))
     }
 
     /// Its difficulty, in the points of the ratings of players: the closer the

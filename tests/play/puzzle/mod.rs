@@ -120,7 +120,9 @@ async fn a_puzzle_of_sixty_six_is_another_one() {
     let cards = scene.puzzle_of("nimmt", &ada).await;
     scene.answers(&ada, &cards, scene.puzzle(GameKind::Nimmt).best()).await;
     let asked = scene.puzzle_of("sixtysix", &ada).await;
-    let plain = offered(&asked, puzzle).into_iter().find(|choice| *choice != puzzle.best());
+    let plain = offered(&asked, puzzle)
+        .into_iter()
+        .find(|choice| !puzzle.is_solved_by(GameKind::Sixtysix, choice));
     let told = scene.answers(&ada, &asked, plain.unwrap()).await;
     let text = told.text();
     assert!(text.contains("Your choice, ") && text.contains("game points on average"), "{text}");
@@ -176,6 +178,30 @@ async fn the_line_to_share_shows_no_card() {
         assert_eq!(before, "", "{line}");
         assert!(rating.replace(',', "").parse::<u32>().is_ok_and(|it| it > 1_000), "{line}");
     }
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_about_as_good_as_the_best_counts_as_right() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let game = GameKind::Nimmt;
+    let close = |puzzle: &'static Puzzle| {
+        let second = &puzzle.options[1].choice;
+        puzzle.is_solved_by(game, second).then_some(second)
+    };
+    for _ in 0..book(game).len() {
+        if close(scene.puzzle(game)).is_some() {
+            break;
+        }
+        scene.until_noon();
+    }
+    let second = close(scene.puzzle(game)).unwrap();
+    let asked = scene.puzzle_of("nimmt", &ada).await;
+    let told = scene.answers(&ada, &asked, second).await;
+    let text = told.text();
+    assert!(text.contains("**Right!**") && text.contains("about as good as the best"), "{text}");
+    assert!(text.contains("Solved: 1 of 1") && line_to_share(&told).contains('🟩'), "{text}");
     scene.no_violations();
 }
 
