@@ -87,7 +87,7 @@ impl PuzzleStore for Store {
                       count(CASE WHEN run = $3 + 1 THEN 1 END) AS "streak!: i64"
                FROM (SELECT solved, day + row_number() OVER (ORDER BY day DESC) AS run
                      FROM puzzle_answers
-                     WHERE game = $1 AND "user" = $2 AND day <= $3) AS answers"#,
+                     WHERE game = $1 AND "user" = $2 AND day <= $3) AS days"#,
             key.game,
             user.to_sql(),
             i64::from(key.day)
