@@ -14,6 +14,7 @@ mod outside;
 mod play;
 mod played;
 mod player;
+pub mod puzzles;
 pub mod reference;
 mod report;
 mod run;

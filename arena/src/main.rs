@@ -18,11 +18,14 @@ enum Command {
     Play(arena::Args),
     /// Train the bots of 6 nimmt! anew
     Train(arena::train::Args),
+    /// Find puzzles in matches of bots, and write them into a book
+    Puzzles(arena::puzzles::Args),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Play(args) => arena::run(&args),
         Command::Train(args) => arena::train::run(&args),
+        Command::Puzzles(args) => arena::puzzles::run(&args),
     }
 }

@@ -15,7 +15,7 @@ help-short =
     }; das siehst nur du.
     { "" }**Zusammen?** `/{ command } new` macht einen Tisch auf. Andere drücken **{ button-join }**, dann der Gastgeber **{ button-start }**.
     { "" }**Deine Karten** kommen per Direktnachricht; **{ button-hand }** zeigt sie hier, nur dir.
-    { "" }**Jeden Tag** teilt `/{ command } daily` allen dieselben Karten aus.
+    { "" }**Jeden Tag** teilt `/{ command } daily` allen dieselben Karten aus, und `/{ command } puzzle` fragt, was du spielen würdest.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,7 +15,7 @@ help-short =
     }; only you see it.
     { "" }**Together?** `/{ command } new` opens a table. Others press **{ button-join }**, then the host presses **{ button-start }**.
     { "" }**Your cards** come as a direct message; **{ button-hand }** shows them here, to you alone.
-    { "" }**Every day** `/{ command } daily` deals everyone the same cards.
+    { "" }**Every day** `/{ command } daily` deals everyone the same cards, and `/{ command } puzzle` asks what you would play.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

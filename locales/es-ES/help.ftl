@@ -15,7 +15,7 @@ help-short =
     }, y solo lo ves tú.
     { "" }**¿Con más gente?** `/{ command } new` abre una mesa. Los demás pulsan **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
     { "" }**Tus cartas** llegan por mensaje directo; **{ button-hand }** las enseña aquí, solo a ti.
-    { "" }**Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas.
+    { "" }**Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas, y `/{ command } puzzle` pregunta qué jugarías.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,7 +15,7 @@ help-short =
     }, sans que personne d'autre le voie.
     { "" }**À plusieurs ?** `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, puis l'hôte sur **{ button-start }**.
     { "" }**Tes cartes** arrivent en message privé ; **{ button-hand }** te les montre ici, à toi et à personne d'autre.
-    { "" }**Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde.
+    { "" }**Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde, et `/{ command } puzzle` te demande ce que tu jouerais.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

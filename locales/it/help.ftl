@@ -15,7 +15,7 @@ help-short =
     }, e lo vedi solo tu.
     { "" }**In compagnia?** `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, poi l'host preme **{ button-start }**.
     { "" }**Le tue carte** arrivano in privato; **{ button-hand }** te le mostra qui, e solo a te.
-    { "" }**Ogni giorno** `/{ command } daily` dà a tutti le stesse carte.
+    { "" }**Ogni giorno** `/{ command } daily` dà a tutti le stesse carte, e `/{ command } puzzle` chiede che cosa giocheresti.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,7 +15,7 @@ help-short =
     }; dat zie alleen jij.
     { "" }**Samen?** `/{ command } new` opent een tafel. Anderen drukken op **{ button-join }**, daarna de host op **{ button-start }**.
     { "" }**Je kaarten** komen in een privébericht; **{ button-hand }** laat ze hier zien, alleen aan jou.
-    { "" }**Elke dag** deelt `/{ command } daily` iedereen dezelfde kaarten.
+    { "" }**Elke dag** deelt `/{ command } daily` iedereen dezelfde kaarten, en `/{ command } puzzle` vraagt wat jij zou spelen.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

@@ -15,7 +15,7 @@ help-short =
     }; widzisz to tylko ty.
     { "" }**W towarzystwie?** `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, potem gospodarz klika **{ button-start }**.
     { "" }**Twoje karty** przychodzą w prywatnej wiadomości; **{ button-hand }** pokaże je tutaj, tylko tobie.
-    { "" }**Codziennie** `/{ command } daily` rozdaje wszystkim te same karty.
+    { "" }**Codziennie** `/{ command } daily` rozdaje wszystkim te same karty, a `/{ command } puzzle` zadaje wszystkim tę samą zagadkę.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }
    *[nimmt] { help-nimmt }

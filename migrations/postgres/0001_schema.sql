@@ -246,6 +246,21 @@ CREATE TABLE daily_shares (
 CREATE INDEX daily_shares_by_user ON daily_shares ("user");
 CREATE INDEX daily_shares_of_guild ON daily_shares (guild);
 
+-- The one answer of a person to the puzzle of a day.
+CREATE TABLE puzzle_answers (
+    game        TEXT   COLLATE "C" NOT NULL,
+    "user"      BIGINT NOT NULL,
+    day         BIGINT NOT NULL,              -- days since 1970-01-01, UTC
+    puzzle      BIGINT NOT NULL,              -- its number in the book of the game
+    choice      TEXT    NOT NULL,
+    solved      BOOLEAN NOT NULL,             -- whether it was the best choice
+    mean        BIGINT NOT NULL,              -- the person's rating with this answer
+    deviation   BIGINT NOT NULL,
+    answered_at BIGINT NOT NULL,
+    PRIMARY KEY (game, "user", day)
+);
+CREATE INDEX puzzle_answers_by_user ON puzzle_answers ("user");
+
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.
 CREATE TABLE servers (

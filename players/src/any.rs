@@ -1,7 +1,8 @@
 //! The bots of every game, for callers that do not look into a game.
 
-use games::{AnySeat, SeatNo};
+use games::{AnySeat, GameKind, SeatNo};
 
+use crate::puzzles::Weighed;
 use crate::{Level, nimmt, sixtysix};
 
 /// The limits of thinking about one decision.
@@ -80,6 +81,97 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
         }
         #[cfg(feature = "test-game")]
         AnySeat::Tally(_) => None,
+    }
+}
+
+/// The value of every choice of this seat, the best first, by what it is expected to bring in this
+/// deal alone; with this effort for every choice. `None` if it is asked nothing, or the game has no
+/// coach.
+#[must_use]
+pub fn weigh(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<Vec<Weighed>> {
+    match seat {
+        AnySeat::Nimmt(seat) => {
+            let choices = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort = nimmt::Effort { aim: nimmt::Aim::Mean, ..effort.times(choices).nimmt() };
+            let mut options = nimmt::advise(seat, &effort, seed)?.options;
+            options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+            let weighed = |option: nimmt::Assessed| Weighed {
+                choice: option.choice.to_string(),
+                value: option.cost,
+                won: None,
+            };
+            Some(options.into_iter().map(weighed).collect())
+        }
+        AnySeat::Sixtysix(seat) => {
+            let choices = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
+            let effort =
+                sixtysix::Effort { aim: sixtysix::Aim::Deal, ..effort.times(choices).sixtysix() };
+            let sixtysix::Thought { mut options, exact, .. } =
+                sixtysix::advise(seat, &effort, seed)?;
+            options.sort_by(|a, b| b.points.total_cmp(&a.points));
+            let weighed = |option: sixtysix::Assessed| Weighed {
+                choice: option.choice.to_string(),
+                value: option.points,
+                won: (option.won * 100).checked_div(option.playouts).filter(|_| !exact),
+            };
+            Some(options.into_iter().map(weighed).collect())
+        }
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(_) => None,
+    }
+}
+
+/// The thought of which [`weigh`] gave these values. `None` if they are none of this seat's
+/// choices.
+#[must_use]
+pub fn recorded(seat: &AnySeat, options: &[Weighed]) -> Option<AnyThought> {
+    match seat {
+        AnySeat::Nimmt(_) => {
+            let assessed = |option: &Weighed| {
+                let choice = games::nimmt::Choice::from_text(&option.choice)?;
+                Some(nimmt::Assessed { choice, cost: option.value, win: 0.0, playouts: 0 })
+            };
+            let options: Vec<_> = options.iter().map(assessed).collect::<Option<_>>()?;
+            let choice = options.first()?.choice.clone();
+            Some(AnyThought::Nimmt(nimmt::Thought { choice, options }))
+        }
+        AnySeat::Sixtysix(_) => {
+            let exact = options.iter().all(|option| option.won.is_none());
+            let assessed = |option: &Weighed| {
+                let choice = games::sixtysix::Choice::from_text(&option.choice)?;
+                let (won, playouts) = option.won.map_or((0, 0), |won| (won, 100));
+                let points = option.value;
+                Some(sixtysix::Assessed { choice, points, win: 0.0, playouts, won })
+            };
+            let options: Vec<_> = options.iter().map(assessed).collect::<Option<_>>()?;
+            let choice = options.first()?.choice;
+            let reasons = Vec::new();
+            Some(AnyThought::Sixtysix(sixtysix::Thought { choice, options, exact, reasons }))
+        }
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(_) => None,
+    }
+}
+
+/// The text of a game's book of puzzles.
+pub(crate) const fn book(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Nimmt => include_str!("nimmt/puzzles.txt"),
+        GameKind::Sixtysix => include_str!("sixtysix/puzzles.txt"),
+        #[cfg(feature = "test-game")]
+        GameKind::Tally => "hornochse-puzzles/1\n",
+    }
+}
+
+/// The least by which the best choice of a puzzle is better than the usual one: in bull heads, or in
+/// game points.
+#[must_use]
+pub const fn clear_gap(game: GameKind) -> f64 {
+    match game {
+        GameKind::Nimmt => 1.0,
+        GameKind::Sixtysix => 0.3,
+        #[cfg(feature = "test-game")]
+        GameKind::Tally => 1.0,
     }
 }
 

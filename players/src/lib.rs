@@ -7,11 +7,14 @@ mod any;
 mod level;
 mod limit;
 pub mod nimmt;
+pub mod puzzles;
 pub mod review;
 pub mod sixtysix;
 mod stopwatch;
 
-pub use any::{AnyReview, AnyThought, Effort, Reviewer, advise, choose};
+pub use any::{
+    AnyReview, AnyThought, Effort, Reviewer, advise, choose, clear_gap, recorded, weigh,
+};
 pub use level::Level;
 pub use limit::Limit;
 pub use stopwatch::Stopwatch;

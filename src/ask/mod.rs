@@ -10,6 +10,7 @@ mod leaderboard;
 mod menu;
 mod opening;
 mod privacy;
+mod puzzle;
 mod settings;
 mod statistics;
 mod void;
@@ -21,6 +22,7 @@ pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
 pub use menu::{Entry, MenuAsk, Whole};
 pub use opening::{Apart, MOST_SEATS, Opening};
 pub use privacy::PrivacyAsk;
+pub use puzzle::{PuzzleAsk, PuzzleWish};
 pub use settings::{ServerList, SettingsAsk, SettingsPage};
 pub use statistics::{StatisticsAsk, WhoseStatistics};
 pub use void::VoidAsk;
@@ -55,6 +57,8 @@ pub enum Ask {
     Settings(SettingsAsk),
     /// The deal of the day.
     Daily(DailyAsk),
+    /// The puzzle of the day.
+    Puzzle(PuzzleAsk),
     /// The data that is stored about the person who asks.
     Privacy(PrivacyAsk),
 }
@@ -68,6 +72,7 @@ impl Ask {
             Self::Void(ask) => Some(ask.game()),
             Self::Statistics(ask) => Some(ask.game),
             Self::Daily(ask) => Some(ask.game),
+            Self::Puzzle(ask) => Some(ask.game),
             Self::Game(ask) => Some(ask.game),
             Self::Lesson(game, _) => Some(*game),
             Self::Table { .. } | Self::Settings(_) | Self::Privacy(_) => None,

@@ -11,6 +11,7 @@ mod leaderboard;
 mod news;
 mod opening;
 mod privacy;
+mod puzzle;
 mod request;
 mod router;
 mod servers;

@@ -8,6 +8,7 @@ use super::leaderboard::LeaderboardDesk;
 use super::news::with_news;
 use super::opening::Opener;
 use super::privacy::{Links, PrivacyDesk};
+use super::puzzle::PuzzleDesk;
 use super::request::Request;
 use super::settings::{SettingsDesk, turned_away};
 use super::statistics::StatisticsDesk;
@@ -42,6 +43,7 @@ pub struct Router {
     void: VoidDesk,
     privacy: PrivacyDesk,
     daily: DailyDesk,
+    puzzle: PuzzleDesk,
 }
 
 impl Router {
@@ -70,6 +72,7 @@ impl Router {
             void: VoidDesk::new(tools),
             privacy: PrivacyDesk::new(tables, tools, retention, links),
             daily: DailyDesk::new(tools, terms),
+            puzzle: PuzzleDesk::new(tools),
         }
     }
 
@@ -184,6 +187,7 @@ impl Router {
             },
             Ask::Settings(ask) => self.settings.pressed(&request, ask, locales).await,
             Ask::Daily(ask) => self.daily.pressed(&request, ask).await,
+            Ask::Puzzle(ask) => self.puzzle.pressed(&request, ask).await,
             Ask::Privacy(ask) => self.privacy.pressed(&request, ask).await,
         }
     }

@@ -110,6 +110,7 @@ impl Often {
                 DailyWish::Week(_) => Self::Look,
                 DailyWish::Share(_) => Self::Share,
             },
+            Ask::Puzzle(_) => Self::Play,
             Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(..) | Ask::Game(_) => Self::Panel,
         }
     }

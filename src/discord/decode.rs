@@ -10,8 +10,8 @@ use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::ask::{
-    Ask, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, SettingsAsk, VoidAsk,
-    WhoseStatistics,
+    Ask, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, PuzzleAsk, PuzzleWish,
+    SettingsAsk, VoidAsk, WhoseStatistics,
 };
 use crate::desk::Request;
 use crate::tools::ReplyToken;
@@ -191,6 +191,7 @@ fn spoken(
         Subcommand::Privacy => Command::Ask(Ask::Privacy(PrivacyAsk::Show)),
         Subcommand::Help => Command::Help,
         Subcommand::Daily => Command::Ask(Ask::Daily(DailyAsk { game, wish: DailyWish::Open })),
+        Subcommand::Puzzle => Command::Ask(Ask::Puzzle(PuzzleAsk { game, wish: PuzzleWish::Open })),
         Subcommand::Tutorial => Command::Ask(Ask::Lesson(game, String::new())),
     })
 }

@@ -25,8 +25,9 @@ pub use storage::{
     AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, EarnedBy,
     Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt, NewRow,
     NewTable, News, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo,
-    RankedGame, RankedLadder, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,
-    StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength, Tally,
+    PuzzleAnswer, PuzzleRecord, RankedGame, RankedLadder, RatedOn, RatingChange, SeatLine, Storage,
+    StoreError, StoredAttempt, StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength,
+    Tally,
 };
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};

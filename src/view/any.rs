@@ -5,6 +5,7 @@ use super::ending::Ending;
 use super::game::{PageView, RulesView, SeatView};
 use super::habits::Habits;
 use super::letter::Letter;
+use super::message::Embed;
 use super::nimmt;
 use super::sixtysix;
 #[cfg(feature = "test-game")]
@@ -73,6 +74,37 @@ pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> 
         (AnySeat::Nimmt(_) | AnySeat::Sixtysix(_), _) => None,
         #[cfg(feature = "test-game")]
         (AnySeat::Tally(_), _) => None,
+    }
+}
+
+/// What each choice of this seat is worth, and why: for a puzzle, where every card is of interest.
+/// `None` when the thought is about another game.
+pub(super) fn explained(words: &Words, seat: &AnySeat, thought: &AnyThought) -> Option<Embed> {
+    match (seat, thought) {
+        (AnySeat::Nimmt(seat), AnyThought::Nimmt(thought)) => {
+            Some(nimmt::coach::hint::explained(words, seat, thought))
+        }
+        (AnySeat::Sixtysix(seat), AnyThought::Sixtysix(thought)) => {
+            Some(sixtysix::hint::explained(words, seat, thought, usize::MAX))
+        }
+        (AnySeat::Nimmt(_) | AnySeat::Sixtysix(_), _) => None,
+        #[cfg(feature = "test-game")]
+        (AnySeat::Tally(_), _) => None,
+    }
+}
+
+/// A choice of this seat, which is the game's own text, in a few words; `None` if it is none.
+pub(super) fn choice(words: &Words, seat: &AnySeat, choice: &str) -> Option<String> {
+    match seat {
+        AnySeat::Nimmt(seat) => {
+            let choice = games::nimmt::Choice::from_text(choice)?;
+            Some(nimmt::coach::choices::label(words, &seat.table, &choice))
+        }
+        AnySeat::Sixtysix(_) => {
+            Some(sixtysix::hint::choice(words, games::sixtysix::Choice::from_text(choice)?))
+        }
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(_) => None,
     }
 }
 

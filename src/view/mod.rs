@@ -23,6 +23,7 @@ pub mod names;
 pub mod nimmt;
 pub mod phrases;
 pub mod playing;
+pub mod puzzle;
 pub mod rating;
 mod results;
 pub mod review;

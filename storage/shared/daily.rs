@@ -237,7 +237,7 @@ impl DailyStore for Store {
 }
 
 /// Marks an interaction as handled in a transaction, unless it is already.
-async fn handled(
+pub(super) async fn handled(
     tx: &mut Connection,
     interaction: Option<InteractionId>,
     now: i64,

@@ -14,6 +14,7 @@ mod outbox;
 mod people;
 mod person_settings;
 mod privacy;
+mod puzzles;
 mod ratings;
 mod retry;
 mod servers;

@@ -23,6 +23,7 @@ pub mod people;
 pub mod person_settings;
 pub mod privacy;
 pub mod processes;
+pub mod puzzles;
 pub mod rated;
 pub mod ratings;
 pub mod servers;
@@ -51,6 +52,7 @@ pub use privacy::{
     PersonalTable, PrivacyStore,
 };
 pub use processes::{News, ProcessNo, ProcessStore};
+pub use puzzles::{PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use servers::ServerStore;
@@ -75,6 +77,7 @@ pub trait Storage:
     + RatingStore
     + CareerStore
     + DailyStore
+    + PuzzleStore
     + PrivacyStore
     + ProcessStore
     + Any

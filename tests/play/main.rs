@@ -47,6 +47,7 @@ mod privacy;
 mod processes;
 mod production;
 mod pseudo;
+mod puzzle;
 mod quiet;
 mod requests;
 mod rollback;

@@ -21,7 +21,7 @@ impl Scene {
     }
 
     /// Somebody who has installed the bot for themselves and is on no server of it.
-    fn guest(&self, name: &str) -> Person {
+    pub fn guest(&self, name: &str) -> Person {
         let person = self.discord.person(name);
         person.install();
         person

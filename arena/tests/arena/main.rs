@@ -6,6 +6,7 @@ mod command;
 mod counting;
 #[path = "../../../tests/common/patience.rs"]
 mod patience;
+mod puzzles;
 mod reference;
 mod sixtysix;
 mod training;

@@ -10,6 +10,7 @@ mod daily;
 mod game;
 mod leaderboard;
 mod privacy;
+mod puzzle;
 mod settings;
 mod statistics;
 mod table;
@@ -37,6 +38,7 @@ pub fn button(ask: &Ask) -> String {
         Ask::Game(ask) => format!("{MARK}.game.{}", game::write(*ask)),
         Ask::Settings(ask) => format!("{MARK}.settings.{}", settings::write(ask)),
         Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
+        Ask::Puzzle(ask) => format!("{MARK}.puzzle.{}", puzzle::write(ask)),
         Ask::Privacy(ask) => format!("{MARK}.privacy.{}", privacy::write(*ask)),
     }
 }
@@ -106,6 +108,7 @@ pub fn pressed(id: &str) -> Option<Ask> {
         "settings" => Ask::Settings(settings::read(rest)?),
         "stats" => Ask::Statistics(statistics::read(rest)?),
         "daily" => Ask::Daily(daily::read(rest)?),
+        "puzzle" => Ask::Puzzle(puzzle::read(rest)?),
         "privacy" => Ask::Privacy(privacy::read(rest)?),
         id => {
             let (table, step, command) = table::tag(id, rest)?;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::ask::{
-    DailyAsk, DailyWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk, ServerList,
-    SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
+    DailyAsk, DailyWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk, PuzzleAsk,
+    PuzzleWish, ServerList, SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
 };
 use crate::daily::{Day, Week};
 use ::table::{SetUpPage, TableCommand};
@@ -73,6 +73,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         means(MenuAsk::Parts { table, step, whole: Whole::Rules("extras.".into()) }, extras);
     }
     let daily = |wish| Ask::Daily(DailyAsk { game: GameKind::ALL[0], wish });
+    let puzzle = |wish| Ask::Puzzle(PuzzleAsk { game: GameKind::ALL[1], wish });
     for ask in [
         Ask::Lesson(GameKind::ALL[0], "card-1-33".into()),
         Ask::Lesson(GameKind::ALL[1], "3-play:QC+marriage".into()),
@@ -94,6 +95,13 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         daily(DailyWish::Pick { day: Day::new(20_000), step: 3, picked: String::new() }),
         daily(DailyWish::Share(Day::new(20_779))),
         daily(DailyWish::Week(Week::new(2_968))),
+        puzzle(PuzzleWish::Open),
+        puzzle(PuzzleWish::Answer {
+            day: Day::new(u32::MAX),
+            choice: "play:QC+marriage+out".into(),
+        }),
+        puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: "out".into() }),
+        puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: String::new() }),
     ] {
         comes_back(ask);
     }

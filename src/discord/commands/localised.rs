@@ -199,6 +199,7 @@ impl Writer<'_> {
             | Subcommand::Privacy
             | Subcommand::Help
             | Subcommand::Daily
+            | Subcommand::Puzzle
             | Subcommand::Tutorial => part,
         }
     }

@@ -26,12 +26,13 @@ pub(in crate::discord) enum Subcommand {
     Privacy,
     Help,
     Daily,
+    Puzzle,
     Tutorial,
 }
 
 impl Subcommand {
     /// All of them, in the order in which Discord shows them.
-    const ALL: [Self; 20] = [
+    const ALL: [Self; 21] = [
         Self::New,
         Self::Solo,
         Self::Table,
@@ -51,6 +52,7 @@ impl Subcommand {
         Self::Privacy,
         Self::Help,
         Self::Daily,
+        Self::Puzzle,
         Self::Tutorial,
     ];
 
@@ -58,6 +60,7 @@ impl Subcommand {
     pub(super) fn of(game: GameKind) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |it| match it {
             Self::Daily => game.daily().is_some(),
+            Self::Puzzle => !players::puzzles::book(game).is_empty(),
             Self::Tutorial => any::is_taught(game),
             _ => true,
         })
@@ -85,6 +88,7 @@ impl Subcommand {
             Self::Privacy => "privacy",
             Self::Help => "help",
             Self::Daily => "daily",
+            Self::Puzzle => "puzzle",
             Self::Tutorial => "tutorial",
         }
     }

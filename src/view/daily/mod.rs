@@ -13,6 +13,7 @@ mod week;
 pub use players::Cast;
 pub use result::{Facts, Surroundings, ending, message as result, told};
 pub use shared::message as shared;
+pub(super) use turn::{around, rewritten};
 pub use turn::{message as turn, scene};
 pub use week::{Placed, Table as WeekTable, message as week};
 
@@ -45,7 +46,7 @@ impl Mark {
 }
 
 /// A day as every reader's Discord writes it.
-fn date(day: Day) -> String {
+pub(super) fn date(day: Day) -> String {
     format!("<t:{}:D>", day.noon() / 1_000)
 }
 
@@ -78,6 +79,6 @@ pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> Message {
 }
 
 /// The end of a day, as a moment that counts down.
-fn in_time(day: Day) -> String {
+pub(super) fn in_time(day: Day) -> String {
     phrases::relative(day.ends())
 }

@@ -32,10 +32,51 @@ pub fn message(
     picture: Arc<[u8]>,
 ) -> Letter {
     let (held, board) = (attempt.seat(), cast.board(attempt));
-    // The buttons of the game name a table; the deal of the day is none, and each of them is
-    // written anew.
+    let around = around(cast, attempt, picked);
+    let seat = any::seat(&held);
+    let mut lines = notes.to_vec();
+    match attempt.step() {
+        0 => lines.push(welcome(words, cast)),
+        _ => lines.extend(any::page(&board).news(words, ME)),
+    }
+    lines.push(seat.prompt(words, &around));
+    lines.push(format!("-# {}", words.say("daily-title", &[("date", date(cast.day).into())])));
+    lines.extend(told);
+    let (day, step) = (cast.day, attempt.step());
+    let ask = |command| {
+        let wish = match command {
+            TableCommand::Choose(choice) => DailyWish::Choose { day, step, choice },
+            TableCommand::Pick(picked) => DailyWish::Pick { day, step, picked },
+            TableCommand::Hand => DailyWish::Pick { day, step, picked: String::new() },
+            _ => return None,
+        };
+        Some(Ask::Daily(DailyAsk { game: cast.game, wish }))
+    };
+    let rows = rewritten(seat.controls(words, &around), ask);
+    let message = Message {
+        content: clip(&lines.join("\n"), 2000),
+        rows,
+        files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
+        ..Message::default()
+    };
+    let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
+    Letter::to(&held, message)
+}
+
+fn welcome(words: &Words, cast: &Cast) -> String {
+    let bots = bold_names(words, cast.bots().map(|(_, name)| name));
+    words.say("daily-welcome", &[("bots", bots.into())])
+}
+
+/// The surroundings of a hand that is at no table.
+pub(in crate::view) fn around<'a>(
+    cast: &'a Cast,
+    attempt: &Attempt,
+    picked: Option<String>,
+) -> Around<'a> {
+    // The buttons of the game name a table; here is none, and each of them is written anew.
     let nowhere = TableTag { table: TableId(0), key: 0 };
-    let around = Around {
+    Around {
         id: nowhere,
         step: attempt.step(),
         seats: cast.labels(),
@@ -50,46 +91,22 @@ pub fn message(
         hints: false,
         may_return: false,
         beside: Vec::new(),
-    };
-    let seat = any::seat(&held);
-    let mut lines = notes.to_vec();
-    match attempt.step() {
-        0 => lines.push(welcome(words, cast)),
-        _ => lines.extend(any::page(&board).news(words, ME)),
     }
-    lines.push(seat.prompt(words, &around));
-    lines.push(format!("-# {}", words.say("daily-title", &[("date", date(cast.day).into())])));
-    lines.extend(told);
-    let rows = seat.controls(words, &around);
-    let message = Message {
-        content: clip(&lines.join("\n"), 2000),
-        rows: rows.into_iter().filter_map(|row| of_the_day(row, cast, attempt.step())).collect(),
-        files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
-        ..Message::default()
-    };
-    let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
-    Letter::to(&held, message)
 }
 
-fn welcome(words: &Words, cast: &Cast) -> String {
-    let bots = bold_names(words, cast.bots().map(|(_, name)| name));
-    words.say("daily-welcome", &[("bots", bots.into())])
-}
-
-/// The buttons of a row as those of a deal of the day. Of menus it has none.
-fn of_the_day(row: ActionRow, cast: &Cast, step: u32) -> Option<ActionRow> {
-    let ActionRow::Buttons(buttons) = row else { return None };
-    let day = cast.day;
+/// The buttons of a hand, each with another ask; those without one are left out, and menus.
+pub(in crate::view) fn rewritten(
+    rows: Vec<ActionRow>,
+    ask: impl Fn(TableCommand) -> Option<Ask>,
+) -> Vec<ActionRow> {
     let chosen = |button: Button| {
         let Ask::Table { command, .. } = button.ask else { return None };
-        let wish = match command {
-            TableCommand::Choose(choice) => DailyWish::Choose { day, step, choice },
-            TableCommand::Pick(picked) => DailyWish::Pick { day, step, picked },
-            TableCommand::Hand => DailyWish::Pick { day, step, picked: String::new() },
-            _ => return None,
-        };
-        Some(Button { ask: Ask::Daily(DailyAsk { game: cast.game, wish }), ..button })
+        Some(Button { ask: ask(command)?, ..button })
     };
-    let buttons: Vec<Button> = buttons.into_iter().filter_map(chosen).collect();
-    (!buttons.is_empty()).then_some(ActionRow::Buttons(buttons))
+    let of_row = |row| {
+        let ActionRow::Buttons(buttons) = row else { return None };
+        let buttons: Vec<Button> = buttons.into_iter().filter_map(chosen).collect();
+        (!buttons.is_empty()).then_some(ActionRow::Buttons(buttons))
+    };
+    rows.into_iter().filter_map(of_row).collect()
 }

@@ -9,7 +9,7 @@ use games::AnySeat;
 use games::sixtysix::{Cards, Choice, Counting, Out, Play, Seat};
 use players::sixtysix::{Assessed, Reason, Thought, reasons};
 
-/// Choices that are told; more would not be read.
+/// Choices that a hint tells; more would not be read.
 const MOST: usize = 4;
 
 /// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included.
@@ -21,6 +21,14 @@ pub fn compose(
     thought: &Thought,
     asked: u32,
 ) -> Letter {
+    let footer = Some(words.say("hint-footer", &[("n", asked.into())]));
+    let embed = Some(Embed { footer, ..explained(words, seat, thought, MOST) });
+    Letter::to(whose, Message { embed, ..Message::default() })
+}
+
+/// What each choice of this seat brings, and why: the best ones, and at `most` so many.
+#[must_use]
+pub fn explained(words: &Words, seat: &Seat, thought: &Thought, most: usize) -> Embed {
     let line = |option: &Assessed| {
         let mut values = vec![
             ("choice", choice(words, option.choice).into()),
@@ -36,7 +44,7 @@ pub fn compose(
     // What cannot win is no advice, unless nothing can.
     let sensible: Vec<&Assessed> = thought.options.iter().filter(|option| wins(option)).collect();
     let told = if sensible.is_empty() { thought.options.iter().collect() } else { sensible };
-    let mut lines: Vec<String> = told.iter().take(MOST).map(|option| line(option)).collect();
+    let mut lines: Vec<String> = told.iter().take(most).map(|option| line(option)).collect();
     let more = thought.options.len() - lines.len();
     if more > 0 {
         lines.push(words.say("hint-more", &[("n", more.into())]));
@@ -45,13 +53,11 @@ pub fn compose(
     let stands = stands(words, seat, thought.choice);
     let text = format!("{}{stands}\n\n{}", words.say(about, &[]), lines.join("\n"));
     let values = [("game", seat.table.game.into()), ("turn", (seat.table.tricks.len() + 1).into())];
-    let embed = Embed {
+    Embed {
         title: Some(words.say("sixtysix-hint-title", &values)),
         description: clip(&text, 4000),
-        footer: Some(words.say("hint-footer", &[("n", asked.into())])),
         ..Embed::default()
-    };
-    Letter::to(whose, Message { embed: Some(embed), ..Message::default() })
+    }
 }
 
 /// Whether a choice wins one game of a hundred, or brings points all the same.
@@ -120,7 +126,7 @@ fn can_be_taken(words: &Words, higher: Cards, trumps: Cards) -> String {
 }
 
 /// A choice in a few words.
-pub(super) fn choice(words: &Words, choice: Choice) -> String {
+pub fn choice(words: &Words, choice: Choice) -> String {
     match choice {
         Choice::Play(Play { card: played, marriage, out }) => {
             let mut text = card(words, played);

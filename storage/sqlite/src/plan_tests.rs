@@ -11,7 +11,7 @@ use storage::{PERSONAL_TABLES, PersonalTable, Unobserved};
 use super::SqliteStore;
 
 /// Tables that grow with every match, or with every player. Rows of the outbox are soon gone.
-const LARGE: [&str; 11] = [
+const LARGE: [&str; 12] = [
     "matches",
     "results",
     "tallies",
@@ -23,6 +23,7 @@ const LARGE: [&str; 11] = [
     "achievements",
     "daily_attempts",
     "daily_shares",
+    "puzzle_answers",
 ];
 /// Names in the plans that stand for a few rows, or for rows that another step has found. Of the
 /// servers, those that have settings are read once a minute, and all of them at the start. Of

@@ -268,6 +268,14 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         others: &["game"],
     },
     PersonalTable {
+        table: "puzzle_answers",
+        key: "game, user, day",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Nothing,
+        export: Export::Lines,
+        others: &["game", "choice"],
+    },
+    PersonalTable {
         table: "daily_deals",
         key: "game, day",
         // Cards, the same for everybody.

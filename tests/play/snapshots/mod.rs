@@ -6,11 +6,13 @@
 mod daily;
 mod nimmt;
 mod place;
+mod puzzle;
 mod sixtysix;
 
 use std::fmt::Write as _;
 use std::path::Path;
 
+use games::GameKind;
 use place::Place;
 use sandbox::{Answer, Message};
 
@@ -144,6 +146,14 @@ async fn is_known(locale: &str) {
     place.scene.no_violations();
     let place = Place::of(locale).await;
     sixtysix::three(&mut album, &place).await;
+    place.scene.no_violations();
+    album.chapter("The puzzle of the day");
+    let place = Place::of(locale).await;
+    puzzle::all(&mut album, &place, GameKind::Nimmt).await;
+    place.scene.no_violations();
+    album.chapter("The puzzle of the day of Sixty-Six");
+    let place = Place::of(locale).await;
+    puzzle::all(&mut album, &place, GameKind::Sixtysix).await;
     place.scene.no_violations();
     album.is_known();
 }

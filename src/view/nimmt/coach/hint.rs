@@ -25,6 +25,14 @@ pub fn compose(
     thought: &Thought,
     asked: u32,
 ) -> Letter {
+    let footer = Some(words.say("hint-footer", &[("n", asked.into())]));
+    let embed = Some(Embed { footer, ..explained(words, seat, thought) });
+    Letter::to(whose, Message { embed, ..Message::default() })
+}
+
+/// What each choice of this seat costs, and why.
+#[must_use]
+pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
     let mut options: Vec<&Assessed> = thought.options.iter().collect();
     options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     let mut lines = Vec::new();
@@ -47,16 +55,11 @@ pub fn compose(
     let title = if shedding { "hint-title-cards" } else { "hint-title" };
     let values = [("game", seat.table.game.into()), ("turn", seat.table.turn.into())];
     let text = format!("{}\n\n{}", words.say("hint-text", &[]), lines.join("\n"));
-    let message = Message {
-        embed: Some(Embed {
-            title: Some(clip(&words.say(title, &values), 256)),
-            description: clip(&text, 4000),
-            footer: Some(words.say("hint-footer", &[("n", asked.into())])),
-            fields: Vec::new(),
-        }),
-        ..Message::default()
-    };
-    Letter::to(whose, message)
+    Embed {
+        title: Some(clip(&words.say(title, &values), 256)),
+        description: clip(&text, 4000),
+        ..Embed::default()
+    }
 }
 
 fn line(words: &Words, seat: &Seat, option: &Assessed) -> String {

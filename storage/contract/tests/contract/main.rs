@@ -11,6 +11,7 @@ mod outbox;
 mod plans;
 mod privacy;
 mod processes;
+mod puzzles;
 mod races;
 mod ratings;
 mod retention;

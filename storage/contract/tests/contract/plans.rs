@@ -9,7 +9,7 @@ use storage::{PERSONAL_TABLES, PersonalTable};
 use storage_contract::Scratch;
 
 /// Tables that grow with every match, or with every player.
-const LARGE: [&str; 12] = [
+const LARGE: [&str; 13] = [
     "tables",
     "matches",
     "results",
@@ -22,6 +22,7 @@ const LARGE: [&str; 12] = [
     "achievements",
     "daily_attempts",
     "daily_shares",
+    "puzzle_answers",
 ];
 
 /// A query, and the types of its parameters as PostgreSQL spells them.

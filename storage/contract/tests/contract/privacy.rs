@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
     Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
-    PERSONAL_TABLES, RankedGame, RankedLadder, Storage, StoredPerson,
+    PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
 use values::{FORMER, GuildId, InteractionId, TableId, UserId};
@@ -113,6 +114,9 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     let attempt = NewAttempt { user: ADA, guild: GUILD, name: "Ada", moves: "[1]" };
     store.begin_daily(key, attempt, Some(InteractionId(99)), 10).await.unwrap();
     store.share_daily(key, ADA, GUILD).await.unwrap();
+    let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
+    let answer = PuzzleAnswer { puzzle: 3, choice, solved: true, rating };
+    store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
     table
 }
 
@@ -171,6 +175,7 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
         "matches",
         "people_settings",
         "players",
+        "puzzle_answers",
         "rating_history",
         "ratings",
         "results",
@@ -221,9 +226,9 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
         let left = raw.number(&format!("SELECT count(*) FROM {}", personal.table)).await;
         let expected = match personal.table {
             "tables" | "outbox" => 1,
-            // Settings are theirs on every server; the ids of clicks are nobody's.
-            "people_settings" => 1,
-            "handled" => 2,
+            // Settings and puzzles are theirs on every server; the ids of clicks are nobody's.
+            "people_settings" | "puzzle_answers" => 1,
+            "handled" => 3,
             _ => 0,
         };
         assert_eq!(left, expected, "{}", personal.table);

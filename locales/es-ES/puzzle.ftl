@@ -1,0 +1,26 @@
+# El problema del día: una posición, una respuesta.
+
+command-puzzle = El problema del día: una posición, una respuesta. ¿Qué jugarías?
+
+button-puzzle-today = Problema de hoy
+
+puzzle-title = Problema del día · { $date }
+puzzle-ask = **¿Qué jugarías?** Hoy todo el mundo tiene esta posición, y solo hay **una respuesta**.
+puzzle-once = Ya has respondido, y vale la primera respuesta:
+puzzle-over = Ese problema ha terminado. ¡El de hoy te espera!
+
+## The answer
+
+puzzle-right = ✅ **¡Bien visto!** Lo mejor: **{ $best }**.
+puzzle-as-good = ✅ **¡Bien visto!** Tu opción ({ $choice }) es casi tan buena como la mejor: **{ $best }**.
+puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) es peor de media por { $worse }.
+puzzle-worse = { $kind ->
+    [sixtysix] { $n } puntos
+   *[nimmt] { $n } cabezas de buey
+}
+puzzle-usual = Tienta a primera vista: { $choice }, peor de media por { $worse }.
+puzzle-usual-chosen = A primera vista, es la que más tienta.
+puzzle-rating = Tu nivel en problemas: **{ $rating }** ({ $change }) · este problema: { $puzzle }
+puzzle-solved = Resueltos: { $solved } de { $n }
+puzzle-next = El próximo problema llega { $when }.
+puzzle-share = Para compartir, copia esta línea: no desvela nada.

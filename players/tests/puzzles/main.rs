@@ -1,0 +1,85 @@
+//! The books of puzzles: every position in them can be played, and the coach stands by its answer.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
+
+use std::collections::BTreeSet;
+
+use games::GameKind;
+use players::puzzles::{Puzzle, SOLVER, book, dealt, write_book};
+use players::{Effort, clear_gap, recorded, weigh};
+
+/// Values are written with two decimals.
+const ROUNDED: f64 = 0.011;
+/// Every so many puzzles the coach is asked again.
+const SAMPLE: usize = 45;
+/// Playouts of each choice then.
+const PLAYOUTS: u32 = 1_000;
+
+/// The games with a book.
+fn books() -> impl Iterator<Item = (GameKind, &'static [Puzzle])> {
+    GameKind::ALL.iter().map(|game| (*game, book(*game))).filter(|(_, book)| !book.is_empty())
+}
+
+#[test]
+fn every_book_has_a_puzzle_for_each_day_of_a_year() {
+    assert_eq!(books().count(), 2);
+    for (game, book) in books() {
+        assert_eq!(book.len(), 365, "{game:?}");
+        let deals: BTreeSet<u32> = book.iter().map(|puzzle| puzzle.deal).collect();
+        assert_eq!(deals.len(), book.len(), "{game:?}: a deal is there twice");
+        assert!(write_book(book).len() < 150_000, "{game:?}");
+    }
+}
+
+#[test]
+fn every_position_is_legal_and_its_options_are_possible() {
+    for (game, book) in books() {
+        for (number, puzzle) in book.iter().enumerate() {
+            let name = format!("{game:?}, puzzle {number}");
+            let position = puzzle.position(game).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let (mut table, deal) = dealt(game, puzzle.deal).unwrap();
+            assert_eq!(deal, position.deal, "{name}");
+            for (seat, choice) in &position.moves {
+                table.choose(*seat, choice).unwrap();
+            }
+            assert!(table.seat(SOLVER) == position.seat, "{name}");
+            let choices: BTreeSet<&str> =
+                puzzle.options.iter().map(|option| option.choice.as_str()).collect();
+            assert!(choices.len() == puzzle.options.len() && choices.len() > 2, "{name}");
+            for choice in choices {
+                let possible = table.clone().choose(SOLVER, choice).is_ok();
+                assert!(possible, "{name}: {choice} is not possible");
+            }
+            assert!(recorded(&position.seat, &puzzle.options).is_some(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_best_choice_is_clearly_better_than_the_usual_one_and_better_than_all_others() {
+    for (game, book) in books() {
+        for (number, puzzle) in book.iter().enumerate() {
+            let name = format!("{game:?}, puzzle {number}");
+            let gap = puzzle.gap(&puzzle.usual).unwrap();
+            assert!(gap > clear_gap(game) - ROUNDED, "{name}: {gap}");
+            let gaps = puzzle.options.iter().map(|option| puzzle.gap(&option.choice).unwrap());
+            let gaps: Vec<f64> = gaps.collect();
+            assert!(gaps.is_sorted() && gaps[1] > 0.0, "{name}: {gaps:?}");
+        }
+    }
+}
+
+#[test]
+fn what_the_coach_prefers_in_a_sample_is_the_best_choice_or_as_good() {
+    for (game, book) in books() {
+        for (number, puzzle) in book.iter().enumerate().step_by(SAMPLE) {
+            let seat = puzzle.position(game).unwrap().seat;
+            let effort = Effort { playouts: PLAYOUTS, enough: None };
+            let options = weigh(&seat, effort, 20_261_125).unwrap();
+            let preferred = &options[0].choice;
+            let name = format!("{game:?}, puzzle {number}: {preferred}");
+            assert!(puzzle.is_solved_by(game, preferred), "{name}, not {}", puzzle.best());
+            assert!(!puzzle.is_solved_by(game, &puzzle.usual), "{name}");
+        }
+    }
+}

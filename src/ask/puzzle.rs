@@ -1,0 +1,34 @@
+//! The puzzle of the day.
+
+use crate::daily::Day;
+use games::GameKind;
+
+/// Something about the puzzle of the day of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleAsk {
+    /// The game.
+    pub game: GameKind,
+    /// The request itself.
+    pub wish: PuzzleWish,
+}
+
+/// A request about the puzzle of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleWish {
+    /// Today's: the question, or what was answered.
+    Open,
+    /// The answer to the puzzle of a day.
+    Answer {
+        /// The day.
+        day: Day,
+        /// The choice: the game's own text.
+        choice: String,
+    },
+    /// Show the question with the first part of a choice picked, or with nothing picked.
+    Pick {
+        /// The day.
+        day: Day,
+        /// The game's own text; empty to take back what was picked.
+        picked: String,
+    },
+}

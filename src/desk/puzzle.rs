@@ -1,0 +1,267 @@
+//! The puzzle of the day at work: the question, the one answer, and what it was worth.
+//!
+//! Which puzzle it is follows from the day alone, so everybody everywhere has the same one. The
+//! answer is stored with the number of its puzzle: a later version of the program, whose book is
+//! longer, still tells what was answered before.
+
+use crate::ask::{PuzzleAsk, PuzzleWish};
+use crate::daily::{Attempt, Day, Unplayable};
+use crate::desk::request::Request;
+use crate::desk::settings::turned_away;
+use crate::store::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, RatedOn, Store, StoreError};
+use crate::tools::picture_cache::Studio;
+use crate::tools::{Answer, Clock, Preferences, Tools};
+use crate::view::Words;
+use crate::view::daily::{Cast, scene};
+use crate::view::letter::Letter;
+use crate::view::puzzle::{self, Posed, Verdict};
+use games::GameKind;
+use players::puzzles::{Puzzle, book};
+use ratings::{Entrant, Rating, rate};
+use table::UnderKind;
+use table::state::Move;
+use values::{InteractionId, UserId};
+
+/// Why somebody does not get what they asked of the puzzle of the day. All they hear is that
+/// something went wrong; this is for the log.
+#[derive(Debug, thiserror::Error)]
+enum PuzzleError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Commit(CommitError),
+    #[error("a position cannot be played again: {0}")]
+    Position(String),
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+    #[error("painting broke off")]
+    BrokeOff,
+    #[error("there is no puzzle {0}")]
+    NoSuchPuzzle(u32),
+    #[error("the click was handled before")]
+    Handled,
+}
+
+/// Answers what is asked of the puzzle of the day.
+#[derive(Clone)]
+pub struct PuzzleDesk {
+    store: Store,
+    preferences: Preferences,
+    clock: Clock,
+    studio: Studio,
+}
+
+/// A puzzle of the book, and the day on which somebody has it.
+struct OnDay {
+    game: GameKind,
+    day: Day,
+    number: u32,
+    puzzle: &'static Puzzle,
+}
+
+impl OnDay {
+    /// The puzzle of a day.
+    fn of(game: GameKind, day: Day) -> Result<Self, PuzzleError> {
+        let puzzles = u32::try_from(book(game).len()).unwrap_or(u32::MAX);
+        let number = day.number().checked_rem(puzzles).unwrap_or_default();
+        Self::numbered(game, day, number)
+    }
+
+    /// The puzzle of this number, as somebody had it on a day.
+    fn numbered(game: GameKind, day: Day, number: u32) -> Result<Self, PuzzleError> {
+        let puzzle = book(game).get(number as usize).ok_or(PuzzleError::NoSuchPuzzle(number))?;
+        Ok(Self { game, day, number, puzzle })
+    }
+
+    fn key(&self) -> DailyKey {
+        DailyKey { game: self.game.as_str(), day: self.day.number() }
+    }
+
+    /// The match up to the decision; everything but the person's own seat is as hidden as at a
+    /// table.
+    fn attempt(&self) -> Result<(Attempt, usize), PuzzleError> {
+        let position = self.puzzle.position(self.game).map_err(PuzzleError::Position)?;
+        let no_deal = || PuzzleError::NoSuchPuzzle(self.number);
+        let (rules, seats) = self.game.daily().ok_or_else(no_deal)?;
+        let mut attempt = Attempt::dealt_again(&rules, seats, &position.deal)?;
+        attempt.replay(position.moves.into_iter().map(|(seat, choice)| Move { seat, choice }))?;
+        Ok((attempt, seats))
+    }
+
+    /// The rating of who has answered, from what it was before.
+    fn rated(&self, before: Rating, solved: bool) -> Rating {
+        let puzzle = Rating { mean: self.puzzle.rating(self.game), deviation: 0.0 };
+        let entrants = [
+            Entrant { rating: before, place: if solved { 1 } else { 2 }, anchored: false },
+            Entrant { rating: puzzle, place: if solved { 2 } else { 1 }, anchored: true },
+        ];
+        rate(&entrants).first().copied().unwrap_or(before)
+    }
+}
+
+impl PuzzleDesk {
+    pub(super) fn new(tools: &Tools) -> Self {
+        Self {
+            store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
+            clock: tools.clock.clone(),
+            studio: tools.studio.clone(),
+        }
+    }
+
+    /// Something is asked of the puzzle of the day. One person alone sees it, in any channel.
+    pub(super) async fn pressed(&self, request: &Request, ask: PuzzleAsk) -> Answer {
+        let words = request.words().about(ask.game);
+        let guild = request.place_alone().guild;
+        if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+            return answer;
+        }
+        match self.answer(request, &words, ask).await {
+            Ok(answer) => answer,
+            Err(PuzzleError::Handled) => Answer::Nothing,
+            Err(error) => Answer::failed(&words, &error),
+        }
+    }
+
+    async fn answer(
+        &self,
+        request: &Request,
+        words: &Words,
+        ask: PuzzleAsk,
+    ) -> Result<Answer, PuzzleError> {
+        let today = Day::at(self.clock.now());
+        let (day, choice, picked) = match ask.wish {
+            PuzzleWish::Open => (today, None, None),
+            PuzzleWish::Answer { day, choice } => (day, Some(choice), None),
+            PuzzleWish::Pick { day, picked } => (day, None, Some(picked)),
+        };
+        let user = request.person.user;
+        let key = DailyKey { game: ask.game.as_str(), day: day.number() };
+        if let Some(stored) = self.store.puzzle_answer(key, user).await? {
+            let note = choice.map(|_| words.say("puzzle-once", &[]));
+            return self.show(request, words, (ask.game, day), &stored, note).await;
+        }
+        if day != today {
+            return Ok(Answer::panel(request.under, puzzle::over(words, ask.game)));
+        }
+        let posed = OnDay::of(ask.game, today)?;
+        // A choice that this position does not have was for another one.
+        match choice.filter(|choice| posed.puzzle.gap(choice).is_some()) {
+            None => self.pose(request, words, &posed, picked).await,
+            Some(choice) => {
+                let note = match self.commit(request, &posed, &choice).await {
+                    Ok(()) => None,
+                    Err(CommitError::Outdated) => Some(words.say("puzzle-once", &[])),
+                    Err(CommitError::AlreadyHandled) => return Err(PuzzleError::Handled),
+                    Err(error) => return Err(PuzzleError::Commit(error)),
+                };
+                let missing = || PuzzleError::NoSuchPuzzle(posed.number);
+                let stored = self.store.puzzle_answer(key, user).await?.ok_or_else(missing)?;
+                self.show(request, words, (ask.game, day), &stored, note).await
+            }
+        }
+    }
+
+    /// Shows the question.
+    async fn pose(
+        &self,
+        request: &Request,
+        words: &Words,
+        on_day: &OnDay,
+        picked: Option<String>,
+    ) -> Result<Answer, PuzzleError> {
+        let (attempt, seats) = on_day.attempt()?;
+        let cast = Cast::new(on_day.game, on_day.day, &request.person.name, seats);
+        let picture = self.paint(request, words, &cast, &attempt).await?;
+        let posed = Posed { cast: &cast, attempt: &attempt, picture };
+        let picked = picked.filter(|picked| !picked.is_empty());
+        Ok(letter(request, puzzle::question(words, &posed, picked)))
+    }
+
+    /// Rates and stores an answer.
+    async fn commit(
+        &self,
+        request: &Request,
+        on_day: &OnDay,
+        choice: &str,
+    ) -> Result<(), CommitError> {
+        let (user, key, store) = (request.person.user, on_day.key(), &self.store);
+        let before = self.rating_before(key, user).await?;
+        let solved = on_day.puzzle.is_solved_by(on_day.game, choice);
+        let rating = on_day.rated(before, solved);
+        let (puzzle, choice) = (on_day.number, choice.to_owned());
+        let answer = PuzzleAnswer { puzzle, choice, solved, rating };
+        // Where several processes share a store, the click was noted before.
+        let to_note: Option<InteractionId> = (!store.is_shared()).then_some(request.interaction);
+        store.answer_puzzle(key, user, &answer, to_note, self.clock.now()).await
+    }
+
+    /// Somebody's rating when they come to the puzzle of a day.
+    async fn rating_before(&self, key: DailyKey, user: UserId) -> Result<Rating, StoreError> {
+        let last = self.store.puzzle_rating(key, user).await?;
+        Ok(last.map_or(Rating::newcomer(), |RatedOn { day, rating }| {
+            rating.after_absence(f64::from(key.day.saturating_sub(day)))
+        }))
+    }
+
+    /// Shows what somebody has answered on a day.
+    async fn show(
+        &self,
+        request: &Request,
+        words: &Words,
+        (game, day): (GameKind, Day),
+        stored: &PuzzleAnswer,
+        note: Option<String>,
+    ) -> Result<Answer, PuzzleError> {
+        let on_day = OnDay::numbered(game, day, stored.puzzle)?;
+        let (user, key) = (request.person.user, on_day.key());
+        let before = self.rating_before(key, user).await?;
+        let record: PuzzleRecord = self.store.puzzle_record(key, user).await?;
+        let OnDay { puzzle, .. } = on_day;
+        let lost = |choice: &str| puzzle.gap(choice).unwrap_or_default();
+        let shown = |rating: Rating| i64::from(rating.shown().mean);
+        let today = Day::at(self.clock.now());
+        let verdict = Verdict {
+            chosen: &stored.choice,
+            right: stored.solved,
+            best: puzzle.best(),
+            usual: &puzzle.usual,
+            lost: lost(&stored.choice),
+            usual_lost: lost(&puzzle.usual),
+            rating: stored.rating.into(),
+            change: shown(stored.rating) - shown(before),
+            puzzle: Rating { mean: puzzle.rating(game), deviation: 0.0 }.shown().mean,
+            answered: record.answered,
+            solved: record.solved,
+            streak: record.streak,
+            next: (day == today).then_some(today),
+        };
+        let (attempt, seats) = on_day.attempt()?;
+        let cast = Cast::new(game, day, &request.person.name, seats);
+        let picture = self.paint(request, words, &cast, &attempt).await?;
+        let missing = || PuzzleError::NoSuchPuzzle(stored.puzzle);
+        let thought = players::recorded(&attempt.seat(), &puzzle.options).ok_or_else(missing)?;
+        let posed = Posed { cast: &cast, attempt: &attempt, picture };
+        let told = puzzle::answered(words, &posed, &thought, &verdict, note);
+        Ok(letter(request, told.ok_or_else(missing)?))
+    }
+
+    async fn paint(
+        &self,
+        request: &Request,
+        words: &Words,
+        cast: &Cast,
+        attempt: &Attempt,
+    ) -> Result<std::sync::Arc<[u8]>, PuzzleError> {
+        let scene = scene(words, cast, attempt).with_four_colours(request.four_colours);
+        self.studio.paint(scene).await.ok_or(PuzzleError::BrokeOff)
+    }
+}
+
+/// In place of the message under the button, if that is theirs alone; else a new one.
+fn letter(request: &Request, letter: Letter) -> Answer {
+    match request.under.map(|under| under.kind) {
+        Some(UnderKind::Ephemeral) => Answer::LetterHere(letter),
+        _ => Answer::Letter(letter),
+    }
+}

@@ -1,0 +1,66 @@
+//! The puzzle of the day: what each person answered.
+
+use async_trait::async_trait;
+use ratings::Rating;
+
+use crate::{CommitError, DailyKey, Result};
+use values::{InteractionId, UserId};
+
+/// An answer to the puzzle of a day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PuzzleAnswer {
+    /// The number of the puzzle in its book.
+    pub puzzle: u32,
+    /// The choice: the game's own text.
+    pub choice: String,
+    /// Whether it was the best one.
+    pub solved: bool,
+    /// The person's rating with this answer.
+    pub rating: Rating,
+}
+
+/// The answers of a person up to a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleRecord {
+    /// The number of answers.
+    pub answered: u32,
+    /// The number of those that were right.
+    pub solved: u32,
+    /// The number of days in a row with an answer, up to that day.
+    pub streak: u32,
+}
+
+/// A person's rating with their answer of a day.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatedOn {
+    /// The day.
+    pub day: u32,
+    pub rating: Rating,
+}
+
+/// The puzzles of the day.
+#[async_trait]
+pub trait PuzzleStore: Send + Sync {
+    /// Somebody's answer of a day.
+    async fn puzzle_answer(&self, key: DailyKey, user: UserId) -> Result<Option<PuzzleAnswer>>;
+
+    /// Somebody's rating with their last answer before this day.
+    async fn puzzle_rating(&self, before: DailyKey, user: UserId) -> Result<Option<RatedOn>>;
+
+    /// Stores an answer.
+    ///
+    /// # Errors
+    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when there is one already, which
+    /// stays.
+    async fn answer_puzzle(
+        &self,
+        key: DailyKey,
+        user: UserId,
+        answer: &PuzzleAnswer,
+        interaction: Option<InteractionId>,
+        now: i64,
+    ) -> Result<(), CommitError>;
+
+    /// The answers of somebody up to a day.
+    async fn puzzle_record(&self, key: DailyKey, user: UserId) -> Result<PuzzleRecord>;
+}

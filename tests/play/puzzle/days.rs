@@ -1,0 +1,66 @@
+//! One day after the other: another puzzle, a streak, a rating that goes on.
+
+use std::time::Duration;
+
+use games::GameKind;
+
+use super::{answers, line_to_share};
+use crate::support::Scene;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_day_has_another_puzzle_and_a_streak_breaks_on_a_day_without() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let mut before = Vec::new();
+    for day in 1..=3 {
+        let asked = scene.puzzle_of("nimmt", &ada).await;
+        assert_ne!(answers(&asked), before, "day {day}");
+        before = answers(&asked);
+        let best = scene.puzzle(GameKind::Nimmt).best();
+        let told = scene.answers(&ada, &asked, best).await;
+        let text = told.text();
+        assert!(text.contains(&format!("Solved: {day} of {day}")), "{text}");
+        let streak = format!("🔥 {day} days in a row");
+        assert_eq!(text.contains(&streak), day > 1, "{text}");
+        assert_eq!(line_to_share(&told).ends_with(&format!("🔥 {day}")), day > 1, "{text}");
+        scene.until_noon();
+    }
+    // A day without an answer.
+    scene.until_noon();
+    let asked = scene.puzzle_of("nimmt", &ada).await;
+    let usual = &scene.puzzle(GameKind::Nimmt).usual;
+    let told = scene.answers(&ada, &asked, usual).await;
+    let text = told.text();
+    assert!(text.contains("Solved: 3 of 4") && !text.contains('🔥'), "{text}");
+    // The rating goes on from where it was: it falls, and not to that of somebody who begins so.
+    let rating = "SELECT mean FROM puzzle_answers ORDER BY day DESC LIMIT 1";
+    let last = scene.raw().number(rating).await;
+    let rating = "SELECT max(mean) FROM puzzle_answers";
+    assert!(last > 1_500_000 && last < scene.raw().number(rating).await, "{last}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_midnight_a_puzzle_is_over_and_its_answer_can_still_be_read() {
+    let scene = Scene::at_noon().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let (hers, his) = (scene.puzzle_of("nimmt", ada).await, scene.puzzle_of("nimmt", ben).await);
+    let open = scene.puzzle_of("nimmt", ada).await;
+    let best = scene.puzzle(GameKind::Nimmt).best();
+    let told = scene.answers(ada, &hers, best).await;
+    assert!(told.text().contains("The next puzzle comes"), "{}", told.text());
+    scene.clock.advance(Duration::from_secs(13 * 3_600));
+    let late = scene.answers(ben, &his, best).await;
+    assert!(late.text().contains("That puzzle is over"), "{}", late.text());
+    let today = ben.click_label(late.id, "Today's puzzle").await.unwrap();
+    today.finished().await.unwrap();
+    let today = scene.now(&late);
+    assert_eq!(answers(&today).len(), scene.puzzle(GameKind::Nimmt).options.len());
+    // Ada's other message of yesterday still tells what she has answered.
+    let again = scene.answers(ada, &open, best).await;
+    assert!(again.text().contains("**Right!**"), "{}", again.text());
+    assert!(!again.text().contains("The next puzzle comes"), "{}", again.text());
+    assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 1);
+    scene.no_violations();
+}

@@ -1,0 +1,32 @@
+//! The puzzle of the day.
+
+use std::time::Duration;
+
+use games::GameKind;
+
+use super::{Album, Place};
+use crate::puzzle::offered;
+
+pub async fn all(album: &mut Album, place: &Place, game: GameKind) {
+    let people = place.people(3);
+    let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
+    let (scene, name) = (&place.scene, game.as_str());
+    let asked = scene.puzzle_of(name, ada).await;
+    album.add("the puzzle of the day", &asked);
+    let second = scene.puzzle_of(name, ada).await;
+    let choices = offered(&asked, scene.puzzle(game));
+    let (best, worst) = (choices[0], choices[choices.len() - 1]);
+    album.add("a good answer", &scene.answers(ada, &asked, best).await);
+    album.add("a second answer", &scene.answers(ada, &second, best).await);
+    let asked = scene.puzzle_of(name, ben).await;
+    album.add("a bad answer", &scene.answers(ben, &asked, worst).await);
+    let open = scene.puzzle_of(name, cem).await;
+    scene.clock.advance(Duration::from_secs(24 * 3_600));
+    album.add("an answer on the next day", &scene.answers(cem, &open, best).await);
+    let asked = scene.puzzle_of(name, ada).await;
+    let puzzle = scene.puzzle(game);
+    let usual = offered(&asked, puzzle).into_iter().find(|choice| *choice == puzzle.usual);
+    if let Some(usual) = usual {
+        album.add("the usual answer", &scene.answers(ada, &asked, usual).await);
+    }
+}
