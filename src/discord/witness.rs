@@ -21,14 +21,14 @@ pub(super) struct Exchange {
 impl Exchange {
     /// Whether there may be something new on Discord once the request is carried out.
     pub(super) fn makes_something(&self) -> bool {
-        self.route.starts_with("POST ")
+        self.route.starts_with(Method::POST.as_str())
     }
 
     /// Whether it was to delete something, and Discord itself says that there is nothing.
     pub(super) fn deleted_nothing(&self) -> bool {
         let is_missing = self.status == Some(404);
         let says_discord = self.body["code"].as_u64().is_some_and(|code| code > 0);
-        self.route.starts_with("DELETE ") && is_missing && says_discord
+        self.route.starts_with(Method::DELETE.as_str()) && is_missing && says_discord
     }
 }
 
