@@ -33,8 +33,8 @@ FROM ${DEBIAN_IMAGE}
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends fonts-noto-cjk fonts-noto-core \
     && rm -rf /var/lib/apt/lists/* \
-    && groupadd --system --gid 10001 hornochse \
-    && useradd --system --uid 10001 --gid hornochse --home-dir /data --no-create-home \
+    && groupadd --gid 10001 hornochse \
+    && useradd --uid 10001 --gid hornochse --home-dir /data --no-create-home \
         --shell /usr/sbin/nologin hornochse \
     && install --directory --owner=hornochse --group=hornochse --mode=0700 /data /backups
 COPY --from=build /src/target/release/hornochse /usr/local/bin/hornochse

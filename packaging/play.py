@@ -1,4 +1,4 @@
-"""Two people play 6 nimmt! at the bot in a simulated Discord, by its API: for packaging/test.
+"""Two people play 6 nimmt! at the bot in a simulated Discord, by its API: for packaging/test and image-test.
 
     play.py URL start           Ada opens a table, Ben joins, and both have their cards
     play.py URL turns N         both choose until the table shows turn N
@@ -6,10 +6,12 @@
     play.py URL reads COMMAND TEXT   Ada is answered with this text
 
 Nothing is remembered from one call to the next but what stands in the simulated Discord, so that
-anything may happen to the bot in between. Needs nothing but Python itself.
+anything may happen to the bot in between. A Discord that isn't this machine's alone wants its key, which
+stands in SANDBOX_KEY. Needs nothing but Python itself.
 """
 
 import json
+import os
 import sys
 import time
 import urllib.error
@@ -37,7 +39,8 @@ class Discord:
 
     def call(self, method, path, body=None):
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/sandbox{path}", data=data, method=method)
+        headers = {"Authorization": f"Bearer {os.environ.get('SANDBOX_KEY', '')}"}
+        request = urllib.request.Request(f"{self.url}/sandbox{path}", data=data, headers=headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE + 10) as response:
                 return json.load(response)

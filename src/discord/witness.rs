@@ -18,17 +18,31 @@ pub(super) struct Exchange {
     pub(super) body: Value,
 }
 
+impl Exchange {
+    /// Whether there may be something new on Discord once the request is carried out.
+    pub(super) fn makes_something(&self) -> bool {
+        self.route.starts_with(Method::POST.as_str())
+    }
+
+    /// Whether it was to delete something, and Discord itself says that there is nothing.
+    pub(super) fn deleted_nothing(&self) -> bool {
+        let is_missing = self.status == Some(404);
+        let says_discord = self.body["code"].as_u64().is_some_and(|code| code > 0);
+        self.route.starts_with(Method::DELETE.as_str()) && is_missing && says_discord
+    }
+}
+
 /// Remembers the last request of a client whose requests follow one another.
 #[derive(Default)]
 pub(super) struct Witness(Mutex<Exchange>);
 
 impl Witness {
     pub(super) fn asks(&self, method: &Method, path: &str) {
-        *self.last() = Exchange { route: route(method, path), ..Exchange::default() };
+        *self.lock() = Exchange { route: route(method, path), ..Exchange::default() };
     }
 
     pub(super) fn hears(&self, status: StatusCode, tells_limits: bool, body: &Value) {
-        let mut last = self.last();
+        let mut last = self.lock();
         last.status = Some(status.as_u16());
         last.tells_limits = tells_limits;
         last.body = body.clone();
@@ -36,10 +50,20 @@ impl Witness {
 
     /// Forgets what was heard before: what comes now has not been asked yet.
     pub(super) fn take(&self) -> Exchange {
-        std::mem::take(&mut *self.last())
+        std::mem::take(&mut *self.lock())
     }
 
-    fn last(&self) -> MutexGuard<'_, Exchange> {
+    /// The last request, and the answer to it.
+    pub(super) fn last(&self) -> Exchange {
+        self.lock().clone()
+    }
+
+    /// Takes an earlier request for the last one.
+    pub(super) fn remember(&self, exchange: Exchange) {
+        *self.lock() = exchange;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Exchange> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

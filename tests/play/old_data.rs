@@ -2,7 +2,8 @@
 //!
 //! `tests/data/schema-N-format-M.db` was written when N was the number of the last migration and M
 //! that of the format: a running match of every variant of both games, one with bots, a finished
-//! one, a stopped one and a lobby, with results, ratings and statistics. Beside it stand the ids of
+//! one, a stopped one and a lobby, with results, ratings and statistics. The same of a database on a
+//! server is `schema-N-format-M-server.sql`, as `pg_dump` writes it. Beside each stand the ids of
 //! its people and channels, which a simulated Discord cannot be asked for: they are put in the
 //! place of the old ones wherever these stand.
 //!
@@ -11,13 +12,15 @@
 //! test of its own.
 
 use std::path::Path;
+use std::process::Command;
 
 use hornochse::store::Store;
 use hornochse::tables::archive;
 use hornochse::tools::ManualClock;
 use sandbox::Person;
 use serde_json::{Map, Value, json};
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, PgConnection};
+use storage_contract::Raw;
 use table::command::Open;
 use table::{Place, State, lobby};
 use values::{ChannelId, GuildId, UserId};
@@ -32,8 +35,13 @@ fn data(name: &str) -> std::path::PathBuf {
 
 /// Puts the old database into the scene, with the ids of the people and channels that are there.
 async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(String, u64)]) {
-    let file = scene.folder.path().join("test.db");
-    std::fs::copy(data(&format!("{golden}.db")), &file).unwrap();
+    let raw = scene.raw();
+    if raw.is_sqlite() {
+        let file = scene.folder.path().join("test.db");
+        std::fs::copy(data(&format!("{golden}.db")), &file).unwrap();
+    } else {
+        load(scene, &std::fs::read_to_string(data(&format!("{golden}.sql"))).unwrap()).await;
+    }
     let old: Map<String, Value> =
         serde_json::from_slice(&std::fs::read(data(&format!("{golden}.json"))).unwrap()).unwrap();
     let mut ids: Vec<(String, String)> = people
@@ -44,38 +52,50 @@ async fn bring(scene: &Scene, golden: &str, people: &[Person], channels: &[(Stri
     for (name, id) in channels {
         ids.push((old[name].as_str().unwrap().to_owned(), id.to_string()));
     }
-    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    let columns = "SELECT s.name, c.name FROM sqlite_schema AS s, pragma_table_info(s.name) AS c
-                   WHERE s.type = 'table' AND c.name IN ('guild', 'user', 'channel', 'void_by')";
-    let columns = sqlx::query_as::<_, (String, String)>(columns);
-    let columns = columns.fetch_all(&mut database).await.unwrap();
+    let of_ids = ["guild", "user", "channel", "void_by"];
+    let columns = raw.columns().await.into_iter();
+    let columns: Vec<_> = columns.filter(|(_, name, _)| of_ids.contains(&name.as_str())).collect();
     for (from, to) in ids {
-        let (from, to): (i64, i64) = (from.parse().unwrap(), to.parse().unwrap());
-        for (table, column) in &columns {
-            let change = format!("UPDATE {table} SET {column} = ? WHERE {column} = ?");
-            let change = sqlx::query(sqlx::AssertSqlSafe(change)).bind(to).bind(from);
-            change.execute(&mut database).await.unwrap();
+        for (table, column, _) in &columns {
+            let change =
+                format!(r#"UPDATE {table} SET "{column}" = {to} WHERE "{column}" = {from}"#);
+            raw.run(&change, &[]).await;
         }
-        sqlx::query("UPDATE tables SET state = replace(state, ?, ?)")
-            .bind(from.to_string())
-            .bind(to.to_string())
-            .execute(&mut database)
-            .await
-            .unwrap();
+        let change = format!("UPDATE tables SET state = replace(state, '{from}', '{to}')");
+        raw.run(&change, &[]).await;
     }
     // The simulated Discord numbers its interactions alike every time.
-    sqlx::query("DELETE FROM handled").execute(&mut database).await.unwrap();
-    let states =
-        sqlx::query("SELECT id, state FROM tables").fetch_all(&mut database).await.unwrap();
-    for row in states {
-        let (id, state): (i64, String) = (row.get(0), row.get(1));
-        sqlx::query("UPDATE tables SET checksum = ? WHERE id = ?")
-            .bind(i64::from(crc32fast::hash(state.as_bytes())))
-            .bind(id)
-            .execute(&mut database)
-            .await
-            .unwrap();
+    raw.run("DELETE FROM handled", &[]).await;
+    let numbers = raw.numbers("SELECT id FROM tables ORDER BY id").await;
+    for (id, state) in numbers.iter().zip(states(scene).await) {
+        let checksum = i64::from(crc32fast::hash(state.as_bytes()));
+        raw.run("UPDATE tables SET checksum = $1 WHERE id = $2", &[checksum, id[0]]).await;
     }
+}
+
+/// The states of all tables, as they are stored.
+async fn states(scene: &Scene) -> Vec<String> {
+    scene.raw().texts("SELECT state FROM tables ORDER BY id").await
+}
+
+/// Puts a dump in the place of what is in the database.
+async fn load(scene: &Scene, dump: &str) {
+    let mut database = PgConnection::connect(&scene.database_url()).await.unwrap();
+    let emptied = "DROP SCHEMA public CASCADE; CREATE SCHEMA public";
+    for sql in [emptied, dump] {
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+}
+
+/// Everything in a database on a server, as text that [`load`] takes.
+fn dump(url: &str) -> String {
+    let options = ["--no-owner", "--no-privileges", "--inserts", "--rows-per-insert=1000"];
+    let dumped = Command::new("pg_dump").args(options).arg(url).output().unwrap();
+    assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
+    let text = String::from_utf8(dumped.stdout).unwrap();
+    // What begins with a backslash is meant for `psql`.
+    text.lines().filter(|line| !line.starts_with('\\')).map(|line| format!("{line}\n")).collect()
 }
 
 /// The tables in each of these databases: channels, and how many people sit there.
@@ -104,7 +124,14 @@ const SIXTYSIX: [&str; 4] = ["sixtysix", "rising", "heart_ace", "bid"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_match_of_the_first_release_goes_on_to_its_end() {
-    goes_on("schema-1-format-1").await;
+    let scene = Scene::without_bot_in_a_file(unlimited()).await;
+    goes_on(scene, "schema-1-format-1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_match_of_the_first_release_goes_on_to_its_end_on_a_server() {
+    let Some(scene) = Scene::without_bot_on_a_server(unlimited()).await else { return };
+    goes_on(scene, "schema-1-format-1-server").await;
 }
 
 /// Names stand in one place, so that they can be found and forgotten.
@@ -119,15 +146,25 @@ fn a_state_holds_no_name() {
 async fn there_is_a_database_of_the_present_format() {
     let text = archive::write_state(&lobby_state()).unwrap();
     let written: Value = serde_json::from_str(&text).unwrap();
-    let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let migrations = std::fs::read_dir(migrations).unwrap();
-    let schema =
-        migrations.filter(|file| file.as_ref().unwrap().path().extension().is_some()).count();
-    let file = data(&format!("schema-{schema}-format-{}.db", written["format"]));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
-        write(&file).await;
+    let format = &written["format"];
+    let updates = std::env::var_os("UPDATE_GOLDEN").is_some();
+    let file = data(&format!("schema-{}-format-{format}.db", migrations("migrations")));
+    if updates && !file.exists() {
+        write(Scene::in_a_file().await, &file).await;
     }
     assert!(file.exists(), "UPDATE_GOLDEN=1 writes {}", file.display());
+    let schema = migrations("migrations/postgres");
+    let file = data(&format!("schema-{schema}-format-{format}-server.sql"));
+    if updates && !file.exists() {
+        write(Scene::on_a_server().await.unwrap(), &file).await;
+    }
+    assert!(file.exists(), "UPDATE_GOLDEN=1 writes {}", file.display());
+}
+
+/// The number of migrations in a folder.
+fn migrations(folder: &str) -> usize {
+    let files = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    files.filter(|file| file.as_ref().unwrap().path().extension().is_some()).count()
 }
 
 fn lobby_state() -> State {
@@ -154,8 +191,7 @@ fn lobby_state() -> State {
 }
 
 /// Writes a database of the present format.
-async fn write(file: &Path) {
-    let mut scene = Scene::in_a_file().await;
+async fn write(mut scene: Scene, file: &Path) {
     let people = scene.people(4);
     let mut ids = Map::new();
     for person in &people {
@@ -230,9 +266,11 @@ async fn write(file: &Path) {
     }
     scene.nothing_to_send().await;
     scene.stop_bot().await;
-    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
-    let copy = format!("VACUUM INTO '{}'", file.display());
-    sqlx::query(sqlx::AssertSqlSafe(copy)).execute(&mut database).await.unwrap();
+    if scene.raw().is_sqlite() {
+        scene.raw().run(&format!("VACUUM INTO '{}'", file.display()), &[]).await;
+    } else {
+        std::fs::write(file, dump(&scene.database_url())).unwrap();
+    }
     let ids = serde_json::to_string_pretty(&ids).unwrap();
     std::fs::write(file.with_extension("json"), ids).unwrap();
 }
@@ -252,8 +290,7 @@ fn forget_hands(scene: &Scene, players: &[Person]) {
 }
 
 /// Opens a database of this format, and plays everything in it to its end.
-async fn goes_on(golden: &str) {
-    let mut scene = Scene::without_bot_in_a_file(unlimited()).await;
+async fn goes_on(mut scene: Scene, golden: &str) {
     let people = scene.people(4);
     let names = TABLES;
     let channels: Vec<_> = names.iter().map(|(name, _)| scene.guild.channel(name)).collect();
@@ -263,19 +300,18 @@ async fn goes_on(golden: &str) {
         .map(|((name, _), channel)| ((*name).to_owned(), channel.id.to_string().parse().unwrap()))
         .collect();
     bring(&scene, golden, &people, &ids).await;
-    let mut database = SqliteConnection::connect(&scene.database_url()).await.unwrap();
     // It is opened when it was written: a lobby that has stood for a day is closed.
-    let written = "SELECT max(json_extract(state, '$.since')) FROM tables";
-    let written = sqlx::query_scalar(written).fetch_one(&mut database).await.unwrap();
-    scene.clock = ManualClock::at(written);
+    let since = |state: String| serde_json::from_str::<Value>(&state).unwrap()["since"].as_i64();
+    scene.clock =
+        ManualClock::at(states(&scene).await.into_iter().filter_map(since).max().unwrap());
     scene.start_bot().await;
     for (person, seated) in people.iter().zip([18, 18, 11, 1]) {
-        let user: i64 = person.id.to_string().parse().unwrap();
-        let of = "SELECT count(*) FROM players WHERE user = ? AND name = ? AND seat IS NOT NULL";
-        let known = sqlx::query_scalar::<_, i64>(of).bind(user).bind(&person.name);
-        assert_eq!(known.fetch_one(&mut database).await.unwrap(), seated, "{}", person.name);
+        let (user, name) = (person.id, Raw::quoted(&person.name));
+        let of = format!(
+            r#"SELECT count(*) FROM players WHERE "user" = {user} AND name = {name} AND seat IS NOT NULL"#
+        );
+        assert_eq!(scene.raw().number(&of).await, seated, "{}", person.name);
     }
-    drop(database);
     for ((name, seats), channel) in names.into_iter().zip(channels) {
         scene.channel = channel;
         let players = &people[..seats];

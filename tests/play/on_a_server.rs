@@ -2,10 +2,14 @@
 //! with PLAY_DATABASE=postgres.)
 
 use std::process::{Command, Output};
+use std::time::Duration;
 
 use hornochse::store::Store;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
 
-use crate::support::{HIGHEST, Scene, advance, choose, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, one_game, unlimited};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_on_a_server_outlives_its_bot_and_is_played_to_its_end() {
@@ -45,6 +49,54 @@ async fn a_table_on_a_server_keeps_its_deadlines() {
     scene.reads("your turn!").await;
     advance(&scene, 31);
     scene.reads("Out of time").await;
+    scene.no_violations();
+}
+
+/// Another address of the server, which falls silent when it is told to: nothing more comes through,
+/// and no connection ends.
+async fn by_another_way(url: &str) -> (String, watch::Sender<bool>) {
+    let (server, folder) = url.split_once("?host=").unwrap();
+    let socket = format!("{folder}/.s.PGSQL.5432");
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let here = listener.local_addr().unwrap().to_string();
+    let (silence, told) = watch::channel(false);
+    tokio::spawn(async move {
+        while let Ok((mut client, _)) = listener.accept().await {
+            let (socket, mut told) = (socket.clone(), told.clone());
+            tokio::spawn(async move {
+                let mut server = UnixStream::connect(socket).await.unwrap();
+                let silent = tokio::select! {
+                    biased;
+                    silent = told.wait_for(|silent| *silent) => silent.is_ok(),
+                    _ = copy_bidirectional(&mut client, &mut server) => false,
+                };
+                if silent {
+                    // Both ends stay open.
+                    std::future::pending::<()>().await;
+                }
+            });
+        }
+    });
+    (server.replacen("localhost", &here, 1), silence)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_leaves_in_time_though_its_server_has_fallen_silent() {
+    let Some(mut scene) = Scene::without_bot_on_a_server(unlimited()).await else { return };
+    let direct = scene.database_url();
+    let (url, silence) = by_another_way(&direct).await;
+    scene.move_to(url);
+    scene.start_bot().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    silence.send(true).unwrap();
+    // Hosts are told to give it half of this; the machine may be busy.
+    let left = tokio::time::timeout(Duration::from_secs(60), scene.stop_bot()).await;
+    left.expect("it waits for its database");
+    scene.move_to(direct);
+    scene.start_bot().await;
+    scene.play_to_the_end(&people).await;
     scene.no_violations();
 }
 

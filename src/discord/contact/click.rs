@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use super::messages::post;
 use super::row::{Row, fact};
-use super::{Contact, News};
+use super::{Contact, News, PATIENCE};
 use crate::ask::Command;
 use crate::desk::Request;
 use crate::discord::body::{self, EPHEMERAL};
@@ -318,8 +318,8 @@ impl Contact<'_> {
         request: impl AsyncFn(&Sender) -> Result<T, SendError>,
         facts: impl FnOnce(&T, &Exchange) -> Vec<String>,
     ) -> Option<T> {
-        let rest = self.sender.rest_of(token).unsigned_abs();
-        self.clock.sleep(Duration::from_millis(rest)).await;
+        let rest = Duration::from_millis(self.sender.rest_of(token).unsigned_abs());
+        self.clock.sleep(rest.min(PATIENCE)).await;
         self.ask(step, request, facts).await
     }
 

@@ -126,6 +126,7 @@ impl Contact<'_> {
             return self.skip(STEP, "there is none");
         };
         let path = format!("applications/{}/guilds/{guild}/commands", self.sender.application);
+        self.delete_old_command(&path).await;
         let options = command["options"].as_array().map_or(0, Vec::len);
         let registered = self
             .ask(
@@ -145,6 +146,22 @@ impl Contact<'_> {
             )
             .await;
         self.made.command = registered.as_ref().and_then(id_of);
+    }
+
+    /// Deletes the command of a check that was killed: one that is there is changed, which has another
+    /// answer. The bot itself does neither, so that this is no line of the table.
+    async fn delete_old_command(&mut self, path: &str) {
+        let listed = self.insist(async |sender| get(&sender.rest, path).await).await;
+        let listed = listed.outcome.unwrap_or_default();
+        let mut commands = listed.as_array().into_iter().flatten();
+        if let Some(id) = commands.find(|command| command["name"] == NAME).and_then(id_of) {
+            let path = format!("{path}/{id}");
+            // If it stays, the next line shows it.
+            let _ = self
+                .insist(async |sender| call(&sender.rest, Method::DELETE, &path, None).await)
+                .await;
+        }
+        self.witness.take();
     }
 
     /// Posts the message with the button, posts it again, finds it and changes it.

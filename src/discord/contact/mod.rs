@@ -32,8 +32,12 @@ use row::fact;
 use tidying::Made;
 use values::{ChannelId, TableId, TableTag};
 
-/// So many tries of a request that was certainly not carried out.
+/// So many tries of a request that was certainly not carried out, or may be carried out twice.
 const TRIES: u32 = 3;
+/// The rest before a second try where Discord asks for none.
+const REST: Duration = Duration::from_secs(1);
+/// Whoever looks on waits no longer than this for a limit to end.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The name of everything that is made on the way and has a name.
 const NAME: &str = "hornochse-check";
 /// The same of the emoji: Discord takes no dashes there.
@@ -166,31 +170,83 @@ impl<'a> Contact<'a> {
         request: impl AsyncFn(&Sender) -> Result<T, SendError>,
         facts: impl FnOnce(&T, &Exchange) -> Vec<String>,
     ) -> Option<T> {
+        self.try_to_ask(step, request, facts).await.outcome.ok()
+    }
+
+    /// The same, and says more of a failure.
+    async fn try_to_ask<T>(
+        &mut self,
+        step: &'static str,
+        request: impl AsyncFn(&Sender) -> Result<T, SendError>,
+        facts: impl FnOnce(&T, &Exchange) -> Vec<String>,
+    ) -> Tried<T> {
         self.under_way = Some(step);
-        let sender = Arc::clone(&self.sender);
-        let mut tries = 1;
-        let outcome = loop {
-            match request(&sender).await {
-                Err(SendError::Later { wait, in_doubt: false, .. }) if tries < TRIES => {
-                    tries += 1;
-                    self.clock.sleep(Duration::from_millis(wait.unsigned_abs())).await;
-                }
-                outcome => break outcome,
-            }
-        };
+        let tried = self.insist(request).await;
         self.under_way = None;
-        if let Err(SendError::Later { in_doubt: true, .. }) = outcome {
+        let exchange = self.witness.take();
+        let in_doubt = matches!(tried.outcome, Err(SendError::Later { in_doubt: true, .. }));
+        if in_doubt && exchange.makes_something() {
             self.made.in_doubt.push(step);
         }
-        let exchange = self.witness.take();
-        let facts = outcome.as_ref().map(|value| facts(value, &exchange));
+        let facts = tried.outcome.as_ref().map(|value| facts(value, &exchange));
         let row = Row::answered(step, exchange, facts);
         (self.tell)(News::Asked(&row));
-        outcome.ok()
+        tried
+    }
+
+    /// Makes a request, and makes it again where Discord asks for that and nothing can come of it
+    /// twice.
+    async fn insist<T>(
+        &mut self,
+        request: impl AsyncFn(&Sender) -> Result<T, SendError>,
+    ) -> Tried<T> {
+        let sender = Arc::clone(&self.sender);
+        let mut in_doubt = None;
+        let mut tries = 1;
+        loop {
+            let pause = sender.rest.budget().paused_for();
+            if pause > PATIENCE {
+                let reason = format!("Discord asks for a pause of {} seconds", pause.as_secs());
+                return Err(SendError::Later { reason, wait: 0, in_doubt: false }).into();
+            }
+            let outcome = request(&sender).await;
+            let exchange = self.witness.last();
+            if let Some((earlier, error)) = in_doubt.take()
+                && exchange.deleted_nothing()
+            {
+                self.witness.remember(earlier);
+                return Tried { outcome: Err(error), is_gone: true };
+            }
+            let Err(SendError::Later { wait, in_doubt: doubt, .. }) = &outcome else {
+                return outcome.into();
+            };
+            let wait = Duration::from_millis(wait.unsigned_abs());
+            if tries == TRIES || wait > PATIENCE || (*doubt && exchange.makes_something()) {
+                return outcome.into();
+            }
+            let (wait, doubt) = if *doubt { (wait.max(REST), true) } else { (wait, false) };
+            in_doubt = outcome.err().filter(|_| doubt).map(|error| (exchange, error));
+            tries += 1;
+            self.clock.sleep(wait).await;
+        }
     }
 
     fn skip(&mut self, step: &'static str, why: &str) {
         (self.tell)(News::Asked(&Row::not_asked(step, why)));
+    }
+}
+
+/// The end of a request, after all its tries.
+struct Tried<T> {
+    outcome: Result<T, SendError>,
+    /// A later try found nothing any more: an earlier one was carried out, though its answer did not
+    /// come.
+    is_gone: bool,
+}
+
+impl<T> From<Result<T, SendError>> for Tried<T> {
+    fn from(outcome: Result<T, SendError>) -> Self {
+        Self { outcome, is_gone: false }
     }
 }
 

@@ -4,8 +4,9 @@ use reqwest::Method;
 use serde_json::json;
 
 use super::messages::edit;
-use super::{Contact, EMOJI, NAME, News, call};
+use super::{Contact, EMOJI, NAME, News, Tried, call};
 use crate::discord::body::Body;
+use crate::discord::send::Sender;
 use crate::tools::{Messenger, SendError, Target, Urgency};
 use crate::view::Patch;
 use values::{ChannelId, MessageId};
@@ -26,9 +27,10 @@ pub(super) struct Made {
 
 impl Contact<'_> {
     pub(super) async fn tidy_up(&mut self) {
-        self.made.in_doubt.extend(self.under_way.take());
         // A request that was broken off is no answer to the next one.
-        self.witness.take();
+        let broken_off = self.witness.take();
+        let under_way = self.under_way.take();
+        self.made.in_doubt.extend(under_way.filter(|_| broken_off.makes_something()));
         for (channel, message) in std::mem::take(&mut self.made.messages) {
             self.delete_message("delete messages elsewhere", channel, message).await;
         }
@@ -66,10 +68,15 @@ impl Contact<'_> {
         }
     }
 
-    async fn lost_page(&self) -> Option<MessageId> {
-        let (channel, sender) = (self.channel, &self.sender);
-        let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await.ok()?;
-        sender.find(permit, channel, None, self.table).await.ok().flatten()
+    async fn lost_page(&mut self) -> Option<MessageId> {
+        let (channel, table) = (self.channel, self.table);
+        let found = self.insist(async |sender| {
+            let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await?;
+            sender.find(permit, channel, None, table).await
+        });
+        let found = found.await.outcome.ok().flatten();
+        self.witness.take();
+        found
     }
 
     pub(super) async fn delete_message(
@@ -79,19 +86,11 @@ impl Contact<'_> {
         message: MessageId,
     ) {
         let target = Target::Delete(channel, message);
-        let deleted = self
-            .ask(
-                step,
-                async |sender| {
-                    let permit = sender.permit(None, Urgency::Reveal, target).await?;
-                    sender.delete(permit, channel, message).await
-                },
-                |(), _| Vec::new(),
-            )
-            .await;
-        if deleted.is_none() {
-            (self.tell)(News::LeftBehind(&format!("message {message} in channel {channel}")));
-        }
+        let request = async |sender: &Sender| {
+            let permit = sender.permit(None, Urgency::Reveal, target).await?;
+            sender.delete(permit, channel, message).await
+        };
+        self.ask_to_delete(step, &format!("message {message} in channel {channel}"), request).await;
     }
 
     pub(super) async fn delete_emoji(&mut self, emoji: u64) {
@@ -100,11 +99,22 @@ impl Contact<'_> {
     }
 
     async fn delete(&mut self, step: &'static str, what: &str, path: &str) {
-        let rest = self.sender.rest.clone();
-        let deleted = self
-            .ask(step, async |_| call(&rest, Method::DELETE, path, None).await, |_, _| Vec::new())
-            .await;
-        if deleted.is_none() {
+        let request = async |sender: &Sender| {
+            call(&sender.rest, Method::DELETE, path, None).await?;
+            Ok(())
+        };
+        self.ask_to_delete(step, what, request).await;
+    }
+
+    /// Says so when it is not gone.
+    async fn ask_to_delete(
+        &mut self,
+        step: &'static str,
+        what: &str,
+        request: impl AsyncFn(&Sender) -> Result<(), SendError>,
+    ) {
+        let tried = self.try_to_ask(step, request, |(), _| Vec::new()).await;
+        if tried.outcome.is_err() && !tried.is_gone {
             (self.tell)(News::LeftBehind(what));
         }
     }
@@ -113,16 +123,19 @@ impl Contact<'_> {
     /// The bot itself does neither, so that this is no line of the table.
     async fn delete_thread(&mut self, thread: ChannelId) {
         let path = format!("channels/{thread}");
-        let rest = self.sender.rest.clone();
-        let outcome = match call(&rest, Method::DELETE, &path, None).await {
-            Err(SendError::NotAllowed) => {
-                let body = Body::json(json!({ "archived": true }));
-                let closed = call(&rest, Method::PATCH, &path, Some(body)).await;
-                let state = if closed.is_ok() { "closed" } else { "open" };
+        let delete = async |sender: &Sender| call(&sender.rest, Method::DELETE, &path, None).await;
+        let outcome = match self.insist(delete).await {
+            Tried { is_gone: true, .. } | Tried { outcome: Ok(_), .. } => Ok(()),
+            Tried { outcome: Err(SendError::NotAllowed), .. } => {
+                let close = async |sender: &Sender| {
+                    let body = Body::json(json!({ "archived": true }));
+                    call(&sender.rest, Method::PATCH, &path, Some(body)).await
+                };
+                let state =
+                    if self.insist(close).await.outcome.is_ok() { "closed" } else { "open" };
                 Err(format!("the thread {NAME}, {state}: the bot may not delete it"))
             }
-            Err(error) => Err(format!("the thread {NAME}: {error}")),
-            Ok(_) => Ok(()),
+            Tried { outcome: Err(error), .. } => Err(format!("the thread {NAME}: {error}")),
         };
         self.witness.take();
         if let Err(left) = outcome {

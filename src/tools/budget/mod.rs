@@ -151,6 +151,13 @@ impl Budget {
         queue.paused_until = queue.paused_until.max(until);
     }
 
+    /// Returns for how long nothing is sent yet, since Discord asked for a pause.
+    #[must_use]
+    pub fn paused_for(&self) -> Duration {
+        let now = self.inner.clock.ticks();
+        self.inner.queue().paused_until.saturating_sub(now)
+    }
+
     /// Nothing is sent for so long beyond what was asked for already.
     pub fn slow_down(&self, wait: Duration) {
         let now = self.inner.clock.ticks();

@@ -51,6 +51,21 @@ async fn checked(scene: &Scene, wait: Duration) -> (u8, Vec<String>) {
     (status, lines)
 }
 
+/// The same while time passes whenever the check waits for it, a second at a time.
+async fn checked_in_time(scene: &Scene) -> (u8, Vec<String>) {
+    tokio::select! {
+        outcome = checked(scene, Duration::ZERO) => outcome,
+        () = async {
+            loop {
+                tokio::task::yield_now().await;
+                if scene.clock.is_waited_for() {
+                    scene.clock.advance(Duration::from_secs(1));
+                }
+            }
+        } => unreachable!("time has no end"),
+    }
+}
+
 /// Nothing of a check is left on Discord.
 fn is_tidy(scene: &Scene) {
     let app = scene.discord.application_id();
@@ -173,6 +188,114 @@ async fn what_cannot_be_taken_away_is_named() {
     assert_eq!(status, 0, "{lines:#?}");
     let app = scene.discord.application_id();
     assert!(scene.discord.world().app(app).unwrap().emojis.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limit_that_lasts_for_an_hour_is_not_waited_for() {
+    let too_many = |global| Misbehaviour::TooMany { retry_after_ms: 3_600_000, global };
+    let scene = Scene::without_bot(limited()).await;
+    scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+    scene.discord.misbehave(Fault::next(1, too_many(false)).on("POST", "/threads"));
+    // The clock stands still: whoever waits for it waits for ever.
+    let (status, lines) = checked(&scene, Duration::ZERO).await;
+    let text = lines.join("\n");
+    assert_eq!(status, UNANSWERED, "{text}");
+    let wrong: Vec<_> = lines.iter().filter(|line| line.starts_with("NO")).collect();
+    assert!(wrong.len() == 1 && wrong[0].contains("open a thread"), "{text}");
+    assert!(wrong[0].contains("429") && !text.contains("Left behind"), "{text}");
+    is_tidy(&scene);
+
+    // A limit for everything: nothing can be taken away any more, and all of it is named.
+    scene.clock.advance(Duration::from_secs(1));
+    scene.discord.misbehave(Fault::next(1, too_many(true)).on("POST", "/threads"));
+    let (status, lines) = checked(&scene, Duration::ZERO).await;
+    let text = lines.join("\n");
+    assert_eq!(status, UNANSWERED, "{text}");
+    assert!(text.contains("Discord asks for a pause of"), "{text}");
+    for left in ["message ", "the command hornochse-check", "the emoji hornochse_check"] {
+        assert!(text.contains(&format!("Left behind: {left}")), "{left}: {text}");
+    }
+    assert_eq!(messages(&scene), 1, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limit_of_some_seconds_is_waited_for() {
+    let scene = Scene::without_bot(limited()).await;
+    scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+    let too_many = Misbehaviour::TooMany { retry_after_ms: 5_000, global: false };
+    scene.discord.misbehave(Fault::next(1, too_many).on("POST", "/threads"));
+    let (status, lines) = checked_in_time(&scene).await;
+    assert_eq!(status, 0, "{lines:#?}");
+    is_tidy(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_to_be_deleted_is_asked_for_again_while_discord_is_away() {
+    for (route, step) in [
+        ("/emojis", "the emoji"),
+        ("/commands", "the command"),
+        ("/messages", "the message"),
+        ("/channels", "the thread"),
+    ] {
+        let scene = Scene::without_bot(limited()).await;
+        scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+        scene
+            .discord
+            .misbehave(Fault::next(2, Misbehaviour::Status { status: 502 }).on("DELETE", route));
+        let (status, lines) = checked_in_time(&scene).await;
+        let text = lines.join("\n");
+        assert_eq!(status, 0, "{step}: {text}");
+        assert!(!text.contains("Left behind"), "{step}: {text}");
+        is_tidy(&scene);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_deleted_without_an_answer_is_not_left_behind() {
+    for route in ["/emojis", "/commands", "/messages", "/channels"] {
+        let scene = Scene::without_bot(limited()).await;
+        scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+        scene.discord.misbehave(Fault::next(1, Misbehaviour::LostReply).on("DELETE", route));
+        let (status, lines) = checked_in_time(&scene).await;
+        let text = lines.join("\n");
+        // A thread's deletion is no line of the table.
+        assert!([0, UNANSWERED].contains(&status), "{route}: {text}");
+        assert!(!text.contains("Left behind"), "{route}: {text}");
+        let mut wrong = lines.iter().filter(|line| line.starts_with("NO"));
+        assert!(wrong.all(|line| line.contains("no answer")), "{route}: {text}");
+        is_tidy(&scene);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_without_an_answer_leaves_nothing_behind() {
+    for (times, expected) in [(1, 0), (3, UNANSWERED)] {
+        let scene = Scene::without_bot(limited()).await;
+        scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+        let lost = Fault::next(times, Misbehaviour::LostReply);
+        scene.discord.misbehave(lost.on("GET", "/users/@me/guilds"));
+        let (status, lines) = checked_in_time(&scene).await;
+        let text = lines.join("\n");
+        assert_eq!(status, expected, "{text}");
+        assert!(!text.contains("Left behind"), "{text}");
+        is_tidy(&scene);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_command_of_a_check_that_was_killed_is_no_difference() {
+    let scene = Scene::without_bot(limited()).await;
+    scene.guild.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+    let refusal = Misbehaviour::Refuse { status: 403, code: 50_013 };
+    scene.discord.misbehave(Fault::next(1, refusal).on("DELETE", "/commands"));
+    let (status, lines) = checked(&scene, Duration::ZERO).await;
+    assert_eq!(status, DIFFERS, "{lines:#?}");
+    assert!(lines.join("\n").contains("Left behind: the command hornochse-check"), "{lines:#?}");
+
+    scene.clock.advance(Duration::from_secs(1));
+    let (status, lines) = checked(&scene, Duration::ZERO).await;
+    assert_eq!(status, 0, "{lines:#?}");
+    is_tidy(&scene);
 }
 
 #[tokio::test(flavor = "multi_thread")]
