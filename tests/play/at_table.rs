@@ -5,7 +5,9 @@ use std::time::Duration;
 use sandbox::{Answer, Id, Message, Person, World};
 use serde_json::{Value, json};
 
-use crate::seen::{HIGHEST, board_in, choose, decisions, hand_of, must_decide, private, said};
+use crate::seen::{
+    HIGHEST, board_in, choose, decisions, hand_of, must_decide, private, said, seats,
+};
 use crate::support::{FIRST_RESPONSE, Scene};
 
 impl Scene {
@@ -73,9 +75,8 @@ impl Scene {
         let lobby = self.gather(people, options).await;
         // A lobby that was slow to let somebody in shows it a moment later.
         let ready = |world: &World| {
-            let shown = world.message(lobby)?;
-            let joined = people.iter().all(|person| shown.text().contains(&person.name));
-            shown.button(|b| joined && b.label == "Start" && !b.disabled).map(|_| ())
+            let shown = world.message(lobby).filter(|shown| seats(shown, people.len()))?;
+            shown.button(|b| b.label == "Start" && !b.disabled).map(|_| ())
         };
         self.discord.until_some(ready).await.expect("the lobby lets the match start");
         people[0].click_label(lobby, "Start").await.unwrap();

@@ -10,7 +10,7 @@ use sandbox::{Fault, Id, Message, Misbehaviour, Person, Sandbox, Settings};
 use serde_json::json;
 
 use crate::support::{
-    board_in, decisions, hand_at, is_end, must_decide, private, record_of, unlimited,
+    board_in, decisions, hand_at, is_end, must_decide, private, record_of, seats, unlimited,
 };
 
 struct Bot {
@@ -107,8 +107,7 @@ async fn play_under_kills(most: usize, faults: &[Fault], requests_per_second: u3
         people[2].click_label(lobby, "Join").await.unwrap();
         // A lobby that was slow to let somebody in shows it a moment later.
         let everybody = |world: &sandbox::World| {
-            let shown = world.message(lobby).map(Message::text).unwrap_or_default();
-            people.iter().all(|person| shown.contains(&person.name))
+            world.message(lobby).is_some_and(|shown| seats(shown, people.len()))
         };
         discord.until(everybody).await.unwrap();
         people[0].click_label(lobby, "Start").await.unwrap();

@@ -21,6 +21,12 @@ pub fn said(message: &Message) -> String {
     std::iter::once(message.text()).chain(shown).collect::<Vec<_>>().join("\n")
 }
 
+/// Whether the picture of a lobby shows at least so many people at the table. They are counted, for
+/// a name may look different from what its owner calls themselves.
+pub fn seats(lobby: &Message, people: usize) -> bool {
+    said(lobby).contains(&format!("{people}. "))
+}
+
 /// Everything that only this person sees.
 pub fn private(world: &World, person: Id) -> Vec<Message> {
     let mine = |m: &&Message| {

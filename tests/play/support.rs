@@ -20,7 +20,7 @@ use tokio::task::JoinHandle;
 pub use crate::at_table::{Next, advance, eventually, is_about_rows, one_game};
 pub use crate::seen::{
     HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, is_end, must_decide,
-    private, record_file, record_of, said, take,
+    private, record_file, record_of, said, seats, take,
 };
 
 /// The bot, running in a simulated Discord with one server and one channel.
