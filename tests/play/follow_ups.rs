@@ -4,11 +4,13 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use sandbox::{
-    Fault, Id, Limit, Message, Misbehaviour, Permissions, Person, RateLimits, Settings, Whom,
+    Fault, Id, Limit, Message, Misbehaviour, Permissions, Person, RateLimits, Settings, Whom, World,
 };
 use serde_json::{Value, json};
 
-use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, one_game, unlimited};
+use crate::support::{
+    HIGHEST, Next, Scene, advance, board_in, choose, eventually, one_game, unlimited,
+};
 
 /// A table at which everybody is asked; everybody has pressed something in the channel.
 async fn playing(settings: Settings, n: usize, options: &[(&str, Value)]) -> (Scene, Vec<Person>) {
@@ -198,6 +200,34 @@ async fn a_page_that_was_posted_when_the_process_ended_is_found_and_not_posted_a
     scene.nothing_to_send().await;
     let page = page(&scene, 1).await;
     assert!(by_token(&page) && !page.buttons().is_empty());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_somebody_clicks_on_stands_though_its_reply_is_lost() {
+    let (mut scene, people) = playing(unlimited(), 2, &slow()).await;
+    let (channel, before) = (scene.channel.id, scene.board().await.id);
+    let blind = Fault::always(Misbehaviour::Status { status: 500 })
+        .on("GET", &format!("/channels/{channel}/messages"));
+    scene.discord.misbehave(Fault::always(Misbehaviour::LostReply).on("POST", "/webhooks"));
+    scene.discord.misbehave(blind);
+    scene.press().await;
+    scene.all_choose(&people).await;
+    let page = |world: &World| board_in(world, channel).filter(|board| board.id > before);
+    let page = scene.discord.until_some(page).await.unwrap();
+    people[0].click_label(page.id, "My hand").await.unwrap();
+    scene.stop_bot().await;
+    scene.discord.behave();
+    let asked = scene.discord.requests().len();
+    scene.start_bot().await;
+    scene.nothing_to_send().await;
+    // The click alone has told where the page is: nobody has to look for it.
+    let after = scene.discord.requests().split_off(asked);
+    assert!(!after.iter().any(|r| r.method == "GET" && r.path.ends_with("/messages")));
+    let newer = |m: &Message| !m.deleted && m.id > before && m.text().contains("**Game 1 · ");
+    let pages: Vec<Id> =
+        scene.channel.messages().iter().filter(|m| newer(m)).map(|m| m.id).collect();
+    assert_eq!(pages, [page.id]);
     scene.no_violations();
 }
 

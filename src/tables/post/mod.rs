@@ -259,6 +259,15 @@ impl Post {
         self.outbox.changed(change)
     }
 
+    /// The page of this step that waits to be sent, or of which it is not known whether it was, with
+    /// its number.
+    pub(super) fn page_of(&self, step: u32) -> Option<(u32, &Notice)> {
+        self.outbox.notices().find_map(|notice| match notice {
+            Notice::Board { page, board } if board.step == step => Some((*page, notice)),
+            _ => None,
+        })
+    }
+
     /// A lobby that was not posted yet is not needed any more, and nothing waits behind it.
     pub(super) fn hurry_lobby(&mut self, now: Millis) {
         if let Some(lobby) = self.outbox.keyed_mut("lobby") {

@@ -267,6 +267,11 @@ impl Outbox {
         self.last
     }
 
+    /// What is to be sent, in the order in which it was written.
+    pub fn notices(&self) -> impl Iterator<Item = &Notice> {
+        self.rows.iter().filter(|row| !row.withdrawn).filter_map(Row::notice)
+    }
+
     /// The notices that a change makes others of, to be written again.
     #[must_use]
     pub fn changed(&self, change: impl Fn(&mut Notice) -> bool) -> Vec<Queued> {

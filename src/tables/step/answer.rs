@@ -7,11 +7,13 @@ use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
 use crate::tools::Answer;
 use crate::tools::request::TableRequest;
-use crate::view::table_view::{TableView, sentence};
+use crate::view::table_view::{TableView, afterwards, sentence};
 use crate::view::{Message, Patch, Words};
 use crate::view::{any, bots, playing, setup as view_setup};
 use pictures::Scene;
-use table::{Notice, Person, Reply, TableCommand, UnderKind, setup};
+use table::{
+    CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
+};
 use values::{Millis, TableId};
 
 /// The language of somebody at this table, about its game.
@@ -47,6 +49,7 @@ pub(in crate::tables) async fn ask(
         if request.key.is_some_and(|key| key != session.tag().key) {
             return Err(Refusal::OldButton);
         }
+        note_page(session, post, &request.asked, now, effects);
         let seat = session.state().seat_of(person.user);
         let reply = session.ask(&request.asked, now, rng, effects);
         if session.game().is_some() {
@@ -77,6 +80,24 @@ pub(in crate::tables) async fn ask(
         Err(NotTaken::NotCommitted(error)) => {
             not_committed(ledger.id(), &words_for(ledger, person), &error)
         }
+    }
+}
+
+/// A click on a page of which nothing was heard yet tells that it stands there. That is kept with
+/// the click, whose answer may take the buttons away by which the page could be found.
+fn note_page(
+    session: &mut Session,
+    post: &Post,
+    asked: &CommandRequest,
+    now: Millis,
+    effects: &mut Effects,
+) {
+    let Some(under) = asked.under.filter(|under| under.kind == UnderKind::Public) else { return };
+    let known = session.state().posted.as_ref();
+    let Some((number, page)) = post.page_of(asked.step) else { return };
+    let newer = known.is_none_or(|known| known.page < number && known.message < under.message);
+    if newer && session.state().reminder != Some(under.message) {
+        session.delivered(page, Report::Posted(under.message), &afterwards, now, effects);
     }
 }
 
