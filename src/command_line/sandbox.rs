@@ -35,6 +35,8 @@ const DEFAULT_PORT: u16 = 4600;
 const PEOPLE: [&str; 4] = ["Ada", "Ben", "Cem", "Dora"];
 /// Pause between uploads of emojis: the simulated Discord has no limits to respect.
 const EMOJI_PACE: Duration = Duration::ZERO;
+/// The longest that is waited for the bot at the start.
+const PATIENCE: Duration = Duration::from_secs(120);
 /// Number of requests and events that the page keeps.
 const LOG_CAPACITY: usize = 5000;
 
@@ -123,6 +125,9 @@ async fn listen(
     port: Option<u16>,
     page: Option<PathBuf>,
 ) -> Result<Sandbox, ::sandbox::StartError> {
+    // A program that isn't optimised may take longer than Discord would wait.
+    let first_response =
+        Settings::default().first_response * if cfg!(debug_assertions) { 10 } else { 1 };
     let settings = |port| Settings {
         port,
         bot_name: "Hornochse".into(),
@@ -130,6 +135,8 @@ async fn listen(
         backstage: true,
         first_steps: vec!["nimmt solo".into(), "nimmt new".into()],
         page: page.clone(),
+        first_response,
+        patience: PATIENCE,
         ..Settings::default()
     };
     match (port, Sandbox::start(settings(port.unwrap_or(DEFAULT_PORT))).await) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Answer, Id, Message, Person, World};
+use sandbox::{Answer, Id, Message, Person, Sandbox, World};
 use serde_json::{Value, json};
 
 use crate::seen::{
@@ -28,10 +28,12 @@ impl Scene {
     /// Opens a lobby and lets everybody join; returns its message.
     pub async fn gather(&self, people: &[Person], options: &[(&str, Value)]) -> Id {
         let lobby = people[0].command(&self.channel, "nimmt new", options).await.unwrap();
-        let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
-        if self.runs_here() {
+        let id = if self.runs_here() {
             self.lobby_noted().await;
-        }
+            lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()))
+        } else {
+            lobby_in(&self.discord, self.channel.id).await
+        };
         for person in &people[1..] {
             person.click_label(id, "Join").await.unwrap();
         }
@@ -291,6 +293,15 @@ pub async fn eventually(complaint: &str, mut holds: impl AsyncFnMut() -> bool) {
 /// Whether a hand asks which row to take.
 pub fn is_about_rows(hand: &Message) -> bool {
     decisions(hand).iter().any(|b| b.custom_id.as_ref().is_some_and(|id| id.contains(".row.")))
+}
+
+/// The lobby in a channel. One that a slow process cannot show in time comes beside its answer.
+pub async fn lobby_in(discord: &Sandbox, channel: Id) -> Id {
+    let open = |world: &World| {
+        let mut all = world.messages_in(channel).filter(|m| !m.deleted && m.ephemeral_to.is_none());
+        all.find(|m| m.button(|b| b.label == "Join").is_some()).map(|lobby| lobby.id)
+    };
+    discord.until_some(open).await.expect("a lobby opens")
 }
 
 /// The next thing to do at a table.

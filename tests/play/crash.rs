@@ -10,7 +10,8 @@ use sandbox::{Fault, Id, Message, Misbehaviour, Person, Sandbox, Settings};
 use serde_json::json;
 
 use crate::support::{
-    board_in, decisions, hand_at, is_end, must_decide, private, record_of, seats, unlimited,
+    board_in, decisions, hand_at, is_end, lobby_in, must_decide, private, record_of, seats,
+    unlimited,
 };
 
 struct Bot {
@@ -100,9 +101,8 @@ async fn play_under_kills(most: usize, faults: &[Fault], requests_per_second: u3
     let mut kills = 0;
     let mut matches = 0;
     while kills < most {
-        let answer =
-            people[0].command(channel.id, "nimmt new", &[("games", json!(3))]).await.unwrap();
-        let lobby = answer.message_id().unwrap();
+        people[0].command(channel.id, "nimmt new", &[("games", json!(3))]).await.unwrap();
+        let lobby = lobby_in(&discord, channel.id).await;
         people[1].click_label(lobby, "Join").await.unwrap();
         people[2].click_label(lobby, "Join").await.unwrap();
         // A lobby that was slow to let somebody in shows it a moment later.

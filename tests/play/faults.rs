@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use sandbox::{Breakdown, Disorder, Fate, Fault, Misbehaviour};
+use serde_json::json;
 
 use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
 
@@ -260,7 +261,7 @@ async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_c
 async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     let scene = Scene::in_a_file().await;
     let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    scene.start_match(&people, &[("pace", json!("slow")), ("games", json!(1))]).await;
     let board = scene.board().await;
     let hand = scene.turn_of(&people[1]).await;
     let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();

@@ -246,6 +246,7 @@ async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it
     let shown = people[0].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     let shown = shown.message().unwrap();
     assert_eq!(decisions(&shown).len(), 10);
+    scene.nothing_to_send().await;
     choose(&people[1], &other, HIGHEST).await;
     // Ada lets the time run out, and looks at the hand all the while.
     advance(&scene, 91);

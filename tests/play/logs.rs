@@ -50,8 +50,7 @@ impl Drop for Logging {
 async fn played(scene: &Scene) -> BTreeSet<u8> {
     let people = scene.people(3);
     people[2].close_dms();
-    let lobby = scene.gather(&people, &one_game()).await;
-    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.start_match_quietly(&people, &one_game()).await;
     let board = scene.board().await;
     scene.my_hand(&people[2], board.id).await;
     people[1].command(&scene.channel, "nimmt hint", &[]).await.unwrap();
@@ -69,6 +68,8 @@ async fn played(scene: &Scene) -> BTreeSet<u8> {
             Next::Between(_) => unreachable!("there is one game"),
             Next::Over(end) => {
                 people[0].click_label(end.id, "Record").await.unwrap();
+                // By the next answer all is logged that came before.
+                people[1].command(&scene.channel, "nimmt help", &[]).await.unwrap();
                 break;
             }
         }

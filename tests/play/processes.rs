@@ -213,6 +213,7 @@ async fn bots_are_replaced_one_after_the_other_and_no_click_fails() {
 async fn a_second_bot_stands_by_and_takes_the_connections_over() {
     let Some(scene) = scene_of_two().await else { return };
     let first = Member::start(&scene, None).await.connected().await;
+    scene.discord.commands_registered().await.unwrap();
     let second = Member::start(&scene, None).await;
     eventually("it does not stand by", async || second.gateway.state().off).await;
     let people = scene.people(2);

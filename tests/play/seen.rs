@@ -154,7 +154,7 @@ pub fn is_end(board: &Message) -> bool {
 pub async fn record_file(who: &Person, end: &Message) -> Vec<u8> {
     let answer = who.click_label(end.id, "Record").await.unwrap();
     assert!(answer.is_ephemeral());
-    let message = answer.message().unwrap_or_else(|| panic!("{}", answer.text()));
+    let message = answer.finished().await.unwrap();
     let file = message.attachments.iter().find(|a| a.filename.ends_with(".json")).unwrap();
     file.bytes.to_vec()
 }

@@ -1,7 +1,9 @@
 //! The real bot in a simulated Discord, started and stopped. The moves of people are in `at_table`,
 //! the messages they see in `seen`, and the database behind it in `database`.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use hornochse::config::host::public_key;
@@ -17,11 +19,24 @@ use storage_contract::Raw;
 use tokio::sync::{RwLock, oneshot};
 use tokio::task::JoinHandle;
 
-pub use crate::at_table::{Next, advance, eventually, is_about_rows, one_game};
+pub use crate::at_table::{Next, advance, eventually, is_about_rows, lobby_in, one_game};
 pub use crate::seen::{
     HIGHEST, board_in, choose, decisions, hand_at, hand_cards, hand_of, is_end, must_decide,
     private, record_file, record_of, said, seats, take,
 };
+
+/// An address of this machine at which nothing listens. On Linux each has a number of its own, so
+/// that nobody else is given its port before it is used.
+pub fn free_address() -> SocketAddr {
+    static GIVEN: AtomicU8 = AtomicU8::new(1);
+    let [.., high, low] = std::process::id().to_be_bytes();
+    let host = match cfg!(target_os = "linux") {
+        true => Ipv4Addr::new(127, 1 + high % 250, low, GIVEN.fetch_add(1, Ordering::Relaxed)),
+        false => Ipv4Addr::LOCALHOST,
+    };
+    let listener = std::net::TcpListener::bind((host, 0)).unwrap();
+    listener.local_addr().unwrap()
+}
 
 /// The bot, running in a simulated Discord with one server and one channel.
 pub struct Scene {
@@ -215,8 +230,7 @@ impl Scene {
 
     /// The settings of a bot that takes interactions in by HTTP, too, and where.
     pub fn config_for_http(&self) -> (Config, String) {
-        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = listener.local_addr().unwrap();
+        let address = free_address();
         let public_key = public_key(&self.discord.public_key()).unwrap();
         let mut config = self.config_here();
         config.host.interactions = Some(address);

@@ -68,7 +68,7 @@ impl Process {
             .build()
             .map_err(|error| error.to_string())?;
         let started = runtime.spawn(async move {
-            let mut left = 1_000;
+            let mut left = 60_000;
             loop {
                 match Bot::new(&config, clock.clone(), Some(7)).await {
                     Err(error) if left > 0 && error.to_string().contains("in use") => left -= 1,

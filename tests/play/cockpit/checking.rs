@@ -10,8 +10,8 @@ use hornochse::host::health;
 use hornochse::tools::Clock;
 use sandbox::{Action, Permissions, Whom};
 
-use super::free_address;
 use super::health::open;
+use crate::support::free_address;
 use crate::support::{Scene, eventually};
 
 /// All lines, and the worst of them.

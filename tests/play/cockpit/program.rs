@@ -3,7 +3,7 @@
 use std::net::Ipv4Addr;
 use std::process::{Child, Command, Stdio};
 
-use super::free_address;
+use crate::support::free_address;
 use crate::support::{Scene, eventually};
 
 /// The program, with settings of its own.

@@ -5,9 +5,9 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
-use super::free_address;
 use super::health::get;
 use super::program::{Program, Serving};
+use crate::support::free_address;
 use crate::support::{Scene, eventually, unlimited};
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -122,14 +122,14 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
     let Some(url) = postgres_or_skip().await else { return };
     let (one, two) = (Process::start(&url).await, Process::start(&url).await);
     let table = open(&one.store, 1).await.unwrap();
+    let before = one.store.process();
     seems_dead(&url, &one).await;
     assert_eq!(two.sends().await, [table]);
     assert!(two.store.commit(table, step(0, 1)).await.unwrap().kept);
     // It hasn't noticed yet, and is refused all the same.
     assert!(!one.store.keep(table).await.unwrap());
     assert!(!one.store.commit(table, step(1, 2)).await.unwrap().kept);
-    let before = one.store.process();
-    let anew = tokio::time::timeout(Duration::from_secs(30), async {
+    let anew = tokio::time::timeout(Duration::from_secs(120), async {
         while one.store.process() == before {
             tokio::task::yield_now().await;
         }
@@ -152,9 +152,9 @@ async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
     };
     // Before it listens, nothing reaches it.
     let listens = "SELECT count(*) FROM pg_stat_activity
-        WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+        WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'";
     let raw = Raw::new(&url);
-    let heard = tokio::time::timeout(Duration::from_secs(30), async {
+    let heard = tokio::time::timeout(Duration::from_secs(120), async {
         while raw.number(listens).await == 0 {}
     });
     heard.await.expect("it listens");

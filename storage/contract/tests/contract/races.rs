@@ -41,7 +41,7 @@ impl Race {
     async fn wait(&self, processes: i64) {
         let waiting = "SELECT count(*) FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event_type = 'Lock'";
-        let wait = tokio::time::timeout(Duration::from_secs(10), async {
+        let wait = tokio::time::timeout(Duration::from_secs(120), async {
             while self.raw.number(waiting).await < processes {}
         });
         wait.await.expect("they wait for the third one");
