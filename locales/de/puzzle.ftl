@@ -5,22 +5,22 @@ command-puzzle = Das Rätsel des Tages: eine Stellung, eine Antwort. Was würdes
 button-puzzle-today = Rätsel des Tages
 
 puzzle-title = Rätsel des Tages · { $date }
-puzzle-ask = **Was würdest du spielen?** Diese Stellung bekommen heute alle, und du hast **eine Antwort**.
+puzzle-ask = **Was würdest du spielen?** Heute haben alle dieselbe Stellung, und du hast **einen Versuch**.
 puzzle-once = Du hast schon geantwortet, und die erste Antwort zählt:
-puzzle-over = Dieses Rätsel ist vorbei. Das von heute wartet auf dich!
+puzzle-over = Dieses Rätsel ist abgelaufen. Das heutige wartet schon auf dich!
 
 ## The answer
 
-puzzle-right = ✅ **Richtig!** Am besten: **{ $best }**.
+puzzle-right = ✅ **Richtig!** Beste Wahl: **{ $best }**.
 puzzle-as-good = ✅ **Richtig!** Deine Wahl ({ $choice }) ist etwa so gut wie die beste: **{ $best }**.
-puzzle-wrong = ❌ Am besten: **{ $best }**. Deine Wahl ({ $choice }) ist im Schnitt um { $worse } schlechter.
+puzzle-wrong = ❌ Beste Wahl: **{ $best }**. Deine ({ $choice }) ist im Schnitt { $worse } schlechter.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } Spielpunkte
    *[nimmt] { $n } Hornochsen
 }
-puzzle-usual = Auf den ersten Blick verlockend: { $choice }, im Schnitt um { $worse } schlechter.
-puzzle-usual-chosen = Auf den ersten Blick liegt diese Wahl nahe.
+puzzle-usual = Verlockend, aber im Schnitt { $worse } schlechter: { $choice }.
+puzzle-usual-chosen = Auf den ersten Blick sieht sie verlockend aus.
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }
 puzzle-solved = Gelöst: { $solved } von { $n }
 puzzle-next = Das nächste Rätsel kommt { $when }.
-puzzle-share = Zum Teilen: Kopier diese Zeile, sie verrät nichts.
+puzzle-share = Zum Teilen einfach diese Zeile kopieren: Sie verrät nichts.

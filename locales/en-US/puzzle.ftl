@@ -5,22 +5,22 @@ command-puzzle = Today's puzzle: one position, one answer. What would you play?
 button-puzzle-today = Today's puzzle
 
 puzzle-title = Puzzle of the day · { $date }
-puzzle-ask = **What would you play?** Everyone gets this position today, and you have **one answer**.
-puzzle-once = You've answered already. Your first answer counts:
+puzzle-ask = **What would you play?** Everyone gets the same position today, and you get **one try**.
+puzzle-once = You've already answered, and your first answer counts:
 puzzle-over = That puzzle is over. Today's is waiting for you!
 
 ## The answer
 
-puzzle-right = ✅ **Right!** Best is **{ $best }**.
-puzzle-as-good = ✅ **Right!** { $choice } is about as good as the best, **{ $best }**.
-puzzle-wrong = ❌ Best is **{ $best }**. Your choice, { $choice }, is worse by { $worse } on average.
+puzzle-right = ✅ **Right!** The best choice is **{ $best }**.
+puzzle-as-good = ✅ **Right!** Your choice ({ $choice }) is about as good as the best one, **{ $best }**.
+puzzle-wrong = ❌ The best choice is **{ $best }**. Yours ({ $choice }) is { $worse } worse on average.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } game points
    *[nimmt] { $n } bull heads
 }
-puzzle-usual = Tempting at first sight: { $choice }, worse by { $worse } on average.
-puzzle-usual-chosen = At first sight it's a tempting one.
-puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }
+puzzle-usual = Tempting, but { $worse } worse on average: { $choice }.
+puzzle-usual-chosen = It does look tempting.
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · the puzzle's: { $puzzle }
 puzzle-solved = Solved: { $solved } of { $n }
-puzzle-next = The next puzzle comes { $when }.
-puzzle-share = Copy this line to share it. It gives nothing away.
+puzzle-next = Next puzzle: { $when }.
+puzzle-share = Copy this line to share it. No spoilers!

@@ -21,6 +21,8 @@ pub enum PuzzleWish {
     Answer {
         /// The day.
         day: Day,
+        /// The number of its puzzle in the book of the program that showed it.
+        number: u32,
         /// The choice: the game's own text.
         choice: String,
     },

@@ -20,10 +20,13 @@ use players::puzzles::{Puzzle, book};
 use ratings::{Entrant, Rating, rate};
 use table::UnderKind;
 use table::state::Move;
-use values::{InteractionId, UserId};
+use values::{InteractionId, Millis, UserId};
 
-/// Why somebody does not get what they asked of the puzzle of the day. All they hear is that
-/// something went wrong; this is for the log.
+/// The time after its day in which an answer to a puzzle still counts: the click may have been made
+/// before midnight.
+const LATE: Millis = 60_000;
+
+/// The reason why a request about the puzzle fails, for the log.
 #[derive(Debug, thiserror::Error)]
 enum PuzzleError {
     #[error(transparent)]
@@ -77,6 +80,11 @@ impl OnDay {
         DailyKey { game: self.game.as_str(), day: self.day.number() }
     }
 
+    /// Whether the puzzle of this number is the one, and has this choice.
+    fn has(&self, number: u32, choice: &str) -> bool {
+        number == self.number && self.puzzle.gap(choice).is_some()
+    }
+
     /// The match up to the decision; everything but the person's own seat is as hidden as at a
     /// table.
     fn attempt(&self) -> Result<(Attempt, usize), PuzzleError> {
@@ -109,7 +117,7 @@ impl PuzzleDesk {
         }
     }
 
-    /// Something is asked of the puzzle of the day. One person alone sees it, in any channel.
+    /// Answers a request about the puzzle. One person alone sees it, in any channel.
     pub(super) async fn pressed(&self, request: &Request, ask: PuzzleAsk) -> Answer {
         let words = request.words().about(ask.game);
         let guild = request.place_alone().guild;
@@ -129,26 +137,29 @@ impl PuzzleDesk {
         words: &Words,
         ask: PuzzleAsk,
     ) -> Result<Answer, PuzzleError> {
-        let today = Day::at(self.clock.now());
+        let now = self.clock.now();
+        let today = Day::at(now);
         let (day, choice, picked) = match ask.wish {
             PuzzleWish::Open => (today, None, None),
-            PuzzleWish::Answer { day, choice } => (day, Some(choice), None),
+            PuzzleWish::Answer { day, number, choice } => (day, Some((number, choice)), None),
             PuzzleWish::Pick { day, picked } => (day, None, Some(picked)),
         };
         let user = request.person.user;
         let key = DailyKey { game: ask.game.as_str(), day: day.number() };
         if let Some(stored) = self.store.puzzle_answer(key, user).await? {
-            let note = choice.map(|_| words.say("puzzle-once", &[]));
+            // The same click, which has come again, is told the same.
+            let other = choice.filter(|(_, choice)| *choice != stored.choice);
+            let note = other.map(|_| words.say("puzzle-once", &[]));
             return self.show(request, words, (ask.game, day), &stored, note).await;
         }
-        if day != today {
+        if day != today && now >= day.ends() + LATE {
             return Ok(Answer::panel(request.under, puzzle::over(words, ask.game)));
         }
-        let posed = OnDay::of(ask.game, today)?;
-        // A choice that this position does not have was for another one.
-        match choice.filter(|choice| posed.puzzle.gap(choice).is_some()) {
+        let posed = OnDay::of(ask.game, day)?;
+        // Another version of the program, with a longer book, may have shown another puzzle.
+        match choice.filter(|(number, choice)| posed.has(*number, choice)) {
             None => self.pose(request, words, &posed, picked).await,
-            Some(choice) => {
+            Some((_, choice)) => {
                 let note = match self.commit(request, &posed, &choice).await {
                     Ok(()) => None,
                     Err(CommitError::Outdated) => Some(words.say("puzzle-once", &[])),
@@ -173,7 +184,7 @@ impl PuzzleDesk {
         let (attempt, seats) = on_day.attempt()?;
         let cast = Cast::new(on_day.game, on_day.day, &request.person.name, seats);
         let picture = self.paint(request, words, &cast, &attempt).await?;
-        let posed = Posed { cast: &cast, attempt: &attempt, picture };
+        let posed = Posed { number: on_day.number, cast: &cast, attempt: &attempt, picture };
         let picked = picked.filter(|picked| !picked.is_empty());
         Ok(letter(request, puzzle::question(words, &posed, picked)))
     }
@@ -241,7 +252,7 @@ impl PuzzleDesk {
         let picture = self.paint(request, words, &cast, &attempt).await?;
         let missing = || PuzzleError::NoSuchPuzzle(stored.puzzle);
         let thought = players::recorded(&attempt.seat(), &puzzle.options).ok_or_else(missing)?;
-        let posed = Posed { cast: &cast, attempt: &attempt, picture };
+        let posed = Posed { number: on_day.number, cast: &cast, attempt: &attempt, picture };
         let told = puzzle::answered(words, &posed, &thought, &verdict, note);
         Ok(letter(request, told.ok_or_else(missing)?))
     }

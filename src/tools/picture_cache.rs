@@ -90,7 +90,10 @@ impl PictureCache {
                 Some(picture)
             }
             Err(error) => {
-                tracing::error!(%error, "a picture was not painted");
+                // The program that is about to end paints no more.
+                if error.is_panic() {
+                    tracing::error!(%error, "a picture was not painted");
+                }
                 None
             }
         }

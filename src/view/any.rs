@@ -85,7 +85,7 @@ pub(super) fn explained(words: &Words, seat: &AnySeat, thought: &AnyThought) -> 
             Some(nimmt::coach::hint::explained(words, seat, thought))
         }
         (AnySeat::Sixtysix(seat), AnyThought::Sixtysix(thought)) => {
-            Some(sixtysix::hint::explained(words, seat, thought, usize::MAX))
+            Some(sixtysix::hint::explained(words, seat, thought))
         }
         (AnySeat::Nimmt(_) | AnySeat::Sixtysix(_), _) => None,
         #[cfg(feature = "test-game")]

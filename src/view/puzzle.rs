@@ -19,6 +19,8 @@ use table::board::ShownRating;
 
 /// A puzzle as it lies on the table, painted.
 pub struct Posed<'a> {
+    /// Its number in the book.
+    pub number: u32,
     pub cast: &'a Cast,
     pub attempt: &'a Attempt,
     pub picture: Arc<[u8]>,
@@ -61,13 +63,13 @@ impl Posed<'_> {
 /// The question, with the part of a choice that is `picked`.
 #[must_use]
 pub fn question(words: &Words, posed: &Posed<'_>, picked: Option<String>) -> Letter {
-    let Posed { cast, attempt, .. } = posed;
-    let (held, day) = (attempt.seat(), cast.day);
+    let Posed { number, cast, attempt, .. } = posed;
+    let (held, day, number) = (attempt.seat(), cast.day, *number);
     let around = around(cast, attempt, picked);
     let seat = any::seat(&held);
     let ask = |command| {
         let wish = match command {
-            TableCommand::Choose(choice) => PuzzleWish::Answer { day, choice },
+            TableCommand::Choose(choice) => PuzzleWish::Answer { day, number, choice },
             TableCommand::Pick(picked) => PuzzleWish::Pick { day, picked },
             TableCommand::Hand => PuzzleWish::Pick { day, picked: String::new() },
             _ => return None,

@@ -104,7 +104,10 @@ impl Puzzle {
     /// Whether a choice is the best, or as good as far as the coach can tell.
     #[must_use]
     pub fn is_solved_by(&self, game: GameKind, choice: &str) -> bool {
-        self.gap(choice).is_some_and(|gap| gap <= AS_GOOD * any::clear_gap(game))
+        // Values have two decimals, but their difference may lie a hair above that.
+        let hundredths = |worth: f64| (worth * 100.0).round();
+        let most = hundredths(AS_GOOD * any::clear_gap(game));
+        self.gap(choice).is_some_and(|gap| hundredths(gap) <= most)
     }
 
     /// Its difficulty, in the points of the ratings of players: the closer the
@@ -160,6 +163,18 @@ mod tests {
         assert!(line::read_book(&text).is_ok_and(|read| read == [puzzle]), "{text}");
         for damaged in ["", "another/1\n", &text.replace("c=", "c"), &text.replace('|', "/")] {
             assert!(line::read_book(damaged).is_err(), "{damaged}");
+        }
+    }
+
+    #[test]
+    fn a_choice_that_is_worse_by_just_as_much_as_is_allowed_counts() {
+        let game = GameKind::Sixtysix;
+        let option = |choice: &str, value| Weighed { choice: choice.into(), value, won: None };
+        for (best, other) in [(1.54, 1.39), (1.69, 1.54)] {
+            let options = vec![option("a", best), option("b", other), option("c", other - 0.01)];
+            let puzzle = Puzzle { deal: 1, moves: Vec::new(), options, usual: "c".into() };
+            assert!(puzzle.is_solved_by(game, "b"), "{best} against {other}");
+            assert!(!puzzle.is_solved_by(game, "c"), "{best} against {other}");
         }
     }
 

@@ -31,6 +31,20 @@ fn every_book_has_a_puzzle_for_each_day_of_a_year() {
     }
 }
 
+/// Answers are stored with the number of their puzzle: a line that was ever released stays, and
+/// stays where it is.
+#[test]
+fn the_first_year_of_each_book_stays_as_it_was_released() {
+    let sum = |text: &str| {
+        let bytes = text.bytes();
+        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    };
+    let sums: Vec<u64> = books().map(|(_, book)| sum(&write_book(&book[..365]))).collect();
+    assert_eq!(sums, [10_835_539_976_440_990_412, 8_278_514_817_416_424_184]);
+}
+
 #[test]
 fn every_position_is_legal_and_its_options_are_possible() {
     for (game, book) in books() {

@@ -8,7 +8,9 @@ pub(super) fn write(ask: &PuzzleAsk) -> String {
     let game = ask.game.as_str();
     match &ask.wish {
         PuzzleWish::Open => format!("{game}.open"),
-        PuzzleWish::Answer { day, choice } => format!("{game}.answer.{}.{choice}", day.number()),
+        PuzzleWish::Answer { day, number, choice } => {
+            format!("{game}.answer.{}.{number}.{choice}", day.number())
+        }
         PuzzleWish::Pick { day, picked } => format!("{game}.pick.{}.{picked}", day.number()),
     }
 }
@@ -19,8 +21,9 @@ pub(super) fn read(text: &str) -> Option<PuzzleAsk> {
     let wish = match name {
         "open" => PuzzleWish::Open,
         "answer" => {
-            let (day, choice) = on_day(rest)?;
-            PuzzleWish::Answer { day, choice }
+            let (day, rest) = on_day(rest)?;
+            let (number, choice) = rest.split_once('.')?;
+            PuzzleWish::Answer { day, number: number.parse().ok()?, choice: choice.to_owned() }
         }
         "pick" => {
             let (day, picked) = on_day(rest)?;

@@ -98,6 +98,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         puzzle(PuzzleWish::Open),
         puzzle(PuzzleWish::Answer {
             day: Day::new(u32::MAX),
+            number: u32::MAX,
             choice: "play:QC+marriage+out".into(),
         }),
         puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: "out".into() }),

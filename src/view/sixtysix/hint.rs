@@ -21,14 +21,29 @@ pub fn compose(
     thought: &Thought,
     asked: u32,
 ) -> Letter {
+    // What cannot win is no advice, unless nothing can.
+    let mut told: Vec<&Assessed> = thought.options.iter().filter(|option| wins(option)).collect();
+    if told.is_empty() {
+        told.extend(&thought.options);
+    }
+    told.truncate(MOST);
     let footer = Some(words.say("hint-footer", &[("n", asked.into())]));
-    let embed = Some(Embed { footer, ..explained(words, seat, thought, MOST) });
+    let embed = Some(Embed { footer, ..listed(words, seat, thought, &told) });
     Letter::to(whose, Message { embed, ..Message::default() })
 }
 
-/// What each choice of this seat brings, and why: the best ones, and at `most` so many.
+/// What each choice of this seat brings, and why: every card, but going out with it only where that
+/// may win.
 #[must_use]
-pub fn explained(words: &Words, seat: &Seat, thought: &Thought, most: usize) -> Embed {
+pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
+    let goes_out =
+        |option: &Assessed| matches!(option.choice, Choice::Play(play) if play.out.is_some());
+    let told = thought.options.iter().filter(|option| !goes_out(option) || wins(option));
+    listed(words, seat, thought, &told.collect::<Vec<_>>())
+}
+
+/// What these choices bring, and why.
+fn listed(words: &Words, seat: &Seat, thought: &Thought, told: &[&Assessed]) -> Embed {
     let line = |option: &Assessed| {
         let mut values = vec![
             ("choice", choice(words, option.choice).into()),
@@ -41,10 +56,7 @@ pub fn explained(words: &Words, seat: &Seat, thought: &Thought, most: usize) -> 
         values.push(("why", why.into()));
         words.say("hint-line", &values)
     };
-    // What cannot win is no advice, unless nothing can.
-    let sensible: Vec<&Assessed> = thought.options.iter().filter(|option| wins(option)).collect();
-    let told = if sensible.is_empty() { thought.options.iter().collect() } else { sensible };
-    let mut lines: Vec<String> = told.iter().take(most).map(|option| line(option)).collect();
+    let mut lines: Vec<String> = told.iter().map(|option| line(option)).collect();
     let more = thought.options.len() - lines.len();
     if more > 0 {
         lines.push(words.say("hint-more", &[("n", more.into())]));

@@ -49,7 +49,7 @@ async fn after_midnight_a_puzzle_is_over_and_its_answer_can_still_be_read() {
     let open = scene.puzzle_of("nimmt", ada).await;
     let best = scene.puzzle(GameKind::Nimmt).best();
     let told = scene.answers(ada, &hers, best).await;
-    assert!(told.text().contains("The next puzzle comes"), "{}", told.text());
+    assert!(told.text().contains("Next puzzle:"), "{}", told.text());
     scene.clock.advance(Duration::from_secs(13 * 3_600));
     let late = scene.answers(ben, &his, best).await;
     assert!(late.text().contains("That puzzle is over"), "{}", late.text());
@@ -60,7 +60,33 @@ async fn after_midnight_a_puzzle_is_over_and_its_answer_can_still_be_read() {
     // Ada's other message of yesterday still tells what she has answered.
     let again = scene.answers(ada, &open, best).await;
     assert!(again.text().contains("**Right!**"), "{}", again.text());
-    assert!(!again.text().contains("The next puzzle comes"), "{}", again.text());
+    assert!(!again.text().contains("Next puzzle:"), "{}", again.text());
     assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 1);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_just_after_midnight_counts_for_the_day_of_its_puzzle() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let asked = scene.puzzle_of("nimmt", &ada).await;
+    let best = scene.puzzle(GameKind::Nimmt).best();
+    scene.clock.advance(Duration::from_secs(12 * 3_600 + 30));
+    let told = scene.answers(&ada, &asked, best).await;
+    assert!(told.text().contains("**Right!**"), "{}", told.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_to_the_puzzle_of_another_version_is_asked_for_anew() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let asked = scene.puzzle_of("nimmt", &ada).await;
+    let id = answers(&asked).swap_remove(0);
+    let number = id.split('.').nth(5).unwrap();
+    let other = id.replacen(&format!(".{number}."), ".4000000000.", 1);
+    ada.press(asked.id, &other).await.unwrap().finished().await.unwrap();
+    assert_eq!(answers(&scene.now(&asked)), answers(&asked));
+    assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 0);
     scene.no_violations();
 }

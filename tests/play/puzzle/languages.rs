@@ -43,7 +43,7 @@ async fn a_german_reads_german() {
     assert!(asked.text().contains("**Was würdest du spielen?**"), "{}", asked.text());
     let told = scene.answers(&ada, &asked, &puzzle.usual).await;
     let text = told.text();
-    assert!(text.contains("Am besten: **") && text.contains("Hornochsen schlechter"), "{text}");
-    assert!(text.contains("Auf den ersten Blick liegt diese Wahl nahe"), "{text}");
+    assert!(text.contains("Beste Wahl: **") && text.contains("Hornochsen schlechter"), "{text}");
+    assert!(text.contains("Auf den ersten Blick sieht sie verlockend aus"), "{text}");
     scene.no_violations();
 }

@@ -43,9 +43,10 @@ fn answers(message: &Message) -> Vec<String> {
         .collect()
 }
 
-/// The choice of a button: what stands behind the day.
+/// The choice of a button: what stands behind the day, and behind the number of an answer's puzzle.
 fn chosen(id: &str) -> &str {
-    id.splitn(6, '.').nth(5).unwrap_or_default()
+    let before = if id.split('.').nth(3) == Some("answer") { 6 } else { 5 };
+    id.splitn(before + 1, '.').nth(before).unwrap_or_default()
 }
 
 /// The choices that take one press, the best first.
@@ -79,9 +80,9 @@ async fn the_best_answer_is_explained_and_the_first_one_counts() {
     let told = scene.answers(ada, &asked, puzzle.best()).await;
     let text = told.text();
     let card = |choice: &str| choice.trim_start_matches("play.").to_owned();
-    assert!(text.contains(&format!("Best is **{}**", card(puzzle.best()))), "{text}");
+    assert!(text.contains(&format!("The best choice is **{}**", card(puzzle.best()))), "{text}");
     assert!(text.contains("**Right!**") && text.contains("Solved: 1 of 1"), "{text}");
-    assert!(text.contains("Tempting at first sight"), "{text}");
+    assert!(text.contains("Tempting, but "), "{text}");
     assert!(answers(&told).is_empty() && told.pictures().len() == 1);
     for option in &puzzle.options {
         let cost = Words::of("en-US").tenths(option.value);
@@ -90,17 +91,17 @@ async fn the_best_answer_is_explained_and_the_first_one_counts() {
     }
     // Another answer, in another message: the first one counts.
     let again = scene.answers(ada, &second, &puzzle.usual).await;
-    assert!(again.text().contains("Your first answer counts"), "{}", again.text());
+    assert!(again.text().contains("your first answer counts"), "{}", again.text());
     assert!(again.text().contains("**Right!**"), "{}", again.text());
     let opened = scene.puzzle_of("nimmt", ada).await;
     assert!(opened.text().contains("**Right!**") && answers(&opened).is_empty());
-    assert!(!opened.text().contains("Your first answer counts"), "{}", opened.text());
+    assert!(!opened.text().contains("your first answer counts"), "{}", opened.text());
 
     let his = scene.puzzle_of("nimmt", ben).await;
     let his = scene.answers(ben, &his, &puzzle.usual).await;
     let text = his.text();
-    assert!(text.contains(&format!("Your choice, {}, is worse by", card(&puzzle.usual))), "{text}");
-    assert!(text.contains("At first sight it's a tempting one"), "{text}");
+    assert!(text.contains(&format!("Yours ({}) is ", card(&puzzle.usual))), "{text}");
+    assert!(text.contains("It does look tempting"), "{text}");
     assert!(text.contains("Solved: 0 of 1"), "{text}");
     let rating = |text: &str| {
         let told = text.lines().find(|line| line.contains("Your puzzle rating")).unwrap();
@@ -125,7 +126,7 @@ async fn a_puzzle_of_sixty_six_is_another_one() {
         .find(|choice| !puzzle.is_solved_by(GameKind::Sixtysix, choice));
     let told = scene.answers(&ada, &asked, plain.unwrap()).await;
     let text = told.text();
-    assert!(text.contains("Your choice, ") && text.contains("game points on average"), "{text}");
+    assert!(text.contains("Yours (") && text.contains("game points worse on average"), "{text}");
     assert!(text.contains("Solved: 0 of 1"), "{text}");
     assert!(line_to_share(&told).starts_with("🧩 Sixty-Six "), "{text}");
     scene.no_violations();

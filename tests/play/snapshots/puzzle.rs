@@ -17,7 +17,7 @@ pub async fn all(album: &mut Album, place: &Place, game: GameKind) {
     let choices = offered(&asked, scene.puzzle(game));
     let (best, worst) = (choices[0], choices[choices.len() - 1]);
     album.add("a good answer", &scene.answers(ada, &asked, best).await);
-    album.add("a second answer", &scene.answers(ada, &second, best).await);
+    album.add("a second answer", &scene.answers(ada, &second, worst).await);
     let asked = scene.puzzle_of(name, ben).await;
     album.add("a bad answer", &scene.answers(ben, &asked, worst).await);
     let open = scene.puzzle_of(name, cem).await;
