@@ -14,8 +14,10 @@ use super::text::{Say, Value};
 /// The time for which the result of a match is tried to be shown in a channel that is closed to the
 /// bot.
 const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
-/// The interval between these tries.
+/// The first interval between these tries. It doubles each time …
 const RESULT_AGAIN: Millis = 600_000;
+/// … up to this one.
+const RESULT_SELDOM: Millis = 6 * 3_600_000;
 
 impl Session {
     /// A player leaves a running match; the bot plays the seat from now on.
@@ -189,7 +191,8 @@ impl Session {
         if ended && was_board && now < self.state.since + RESULT_WAITS {
             // The result, and the record with it, is worth another try.
             self.state.page += 1;
-            self.send_board(effects, now + RESULT_AGAIN);
+            let wait = (now - self.state.since).clamp(RESULT_AGAIN, RESULT_SELDOM);
+            self.send_board(effects, now + wait);
         }
         if matches!(self.state.phase, Phase::Playing | Phase::Between(_)) {
             self.state.phase = Phase::Paused(Pause::NotAllowed, now);
