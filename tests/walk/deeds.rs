@@ -31,6 +31,7 @@ const WAITS: [u64; 10] = [1, 3, 5, 16, 31, 61, 95, 301, 4_000, 90_000];
 pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
     let mut rng = step.rng();
     let rng = &mut rng;
+    let before = world.excused;
     let told = match step.kind {
         Kind::Lead | Kind::Press | Kind::Command | Kind::Old => act(world, step, rng),
         Kind::Together => {
@@ -83,7 +84,8 @@ pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
     let excused = world.excused;
     let answers = world.quiet().await?;
     if matches!(step.kind, Kind::Sleep) {
-        world.excused = false;
+        // What was excused before still is.
+        world.excused = before;
     }
     let answers: String = answers.iter().map(|answer| format!("\n        → {answer}")).collect();
     Ok(format!("{told}{}{answers}", if excused { " (excused)" } else { "" }))
