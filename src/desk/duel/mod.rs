@@ -7,9 +7,6 @@ mod stored;
 
 use std::sync::Arc;
 
-use rand::TryRng;
-use rand::rngs::SysRng;
-
 use crate::ask::{Challenge, DuelAsk, DuelWish};
 use crate::daily::{Attempt, Day, Plan, Seed};
 use crate::desk::dealt::{self, Illegible, refusal};
@@ -17,6 +14,7 @@ use crate::desk::posting::post;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
 use crate::store::{AttemptStep, CommitError, NewDuel, Store, StoreError};
+use crate::tools::chance::Chance;
 use crate::tools::one_at_a_time::OneAtATime;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, CpuPool, Messenger, Preferences, Tools};
@@ -40,8 +38,6 @@ enum DuelError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Illegible(#[from] Illegible),
-    #[error("the system gives no random numbers")]
-    NoRandomness,
     #[error("thinking or painting broke off")]
     BrokeOff,
     #[error("there is no such duel")]
@@ -72,6 +68,7 @@ pub struct DuelDesk {
     messenger: Arc<dyn Messenger>,
     studio: Studio,
     cpu_pool: CpuPool,
+    chance: Chance,
     /// Effort of the bots.
     plan: Plan,
     /// The people whose click is being answered: one click of each at a time.
@@ -87,6 +84,7 @@ impl DuelDesk {
             messenger: Arc::clone(&tools.messenger),
             studio: tools.studio.clone(),
             cpu_pool: tools.cpu_pool.clone(),
+            chance: tools.chance.clone(),
             plan,
             one_at_a_time: OneAtATime::default(),
         }
@@ -136,9 +134,7 @@ impl DuelDesk {
         challenge: &Challenge,
         now: Millis,
     ) -> Result<Result<(), CommitError>, DuelError> {
-        let mut seed = [0; 32];
-        SysRng.try_fill_bytes(&mut seed).map_err(|_| DuelError::NoRandomness)?;
-        let seed = Seed::from_bytes(&seed).ok_or(DuelError::NoRandomness)?;
+        let seed = Seed::from_bytes(&self.chance.seed()).ok_or(DuelError::NoSuchDuel)?;
         let (rules, seats) = challenge.game.daily().ok_or(DuelError::NoSuchDuel)?;
         let (attempt, deal) = Attempt::dealt(&rules, seats, &seed).map_err(Illegible::from)?;
         let made = NewDuel {

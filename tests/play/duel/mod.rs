@@ -188,10 +188,8 @@ async fn a_duel_of_sixty_six_goes_on_after_a_restart() {
     for person in &people {
         let mut message = scene.opens_duel(person, &challenge).await;
         assert!(message.text().contains("the same hard bot:"), "{}", message.text());
-        for _ in 0..2 {
-            let first = offered(&message).swap_remove(0);
-            message = scene.presses(person, &message, &first).await;
-        }
+        let first = offered(&message).swap_remove(0);
+        message = scene.presses(person, &message, &first).await;
         scene.restart_bot().await;
         let again = scene.opens_duel(person, &challenge).await;
         assert_eq!(offered(&again), offered(&message));
@@ -199,6 +197,6 @@ async fn a_duel_of_sixty_six_goes_on_after_a_restart() {
     }
     let text = ends[1].text();
     assert!(text.contains("**Ada** against **Ben**") && text.contains("game point"), "{text}");
-    assert!(!turns(&ends[1]).is_empty() && text.contains('+'), "{text}");
+    assert!(!turns(&ends[1]).is_empty(), "{text}");
     scene.no_violations();
 }
