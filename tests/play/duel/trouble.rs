@@ -1,8 +1,35 @@
 //! Clicks twice and too late, and people who wish to be forgotten.
 
+use serde_json::json;
+
 use super::{offered, result, turns};
+use crate::late::{asked, hold_back, scene_that_tells_time, sleep};
 use crate::privacy::delete;
 use crate::support::Scene;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_takes_long_stands_in_the_channel_all_the_same() {
+    let scene = scene_that_tells_time().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let mut changes = scene.discord.world().changes();
+    hold_back(&scene);
+    let named = [("opponent", json!(ben.id.to_string()))];
+    let (challenger, channel) = (ada.clone(), scene.channel.id);
+    let asks = tokio::spawn(async move {
+        challenger.command(channel, "nimmt duel", &named).await.unwrap().finished().await.unwrap()
+    });
+    asked(&mut changes).await;
+    sleep(&scene, 7);
+    // It comes right behind this one.
+    ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    let answer = asks.await.unwrap();
+    assert!(answer.ephemeral_to.is_some() && answer.text().contains("Here it is"));
+    let challenge = scene.reads("**Ada** challenges").await;
+    assert_eq!((ben.pings().len(), ada.pings().len()), (1, 0));
+    assert_eq!(offered(&scene.opens_duel(ben, &challenge).await).len(), 10);
+    scene.no_violations();
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_button_shows_how_far_the_duel_has_come() {

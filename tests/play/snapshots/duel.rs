@@ -33,7 +33,7 @@ pub async fn all(album: &mut Album, place: &Place, game: &str) {
     album.add("after one choice", &hers);
     album.add("the first one is through", &scene.duels_low(ada, &hers).await);
     let his = scene.opens_duel(ben, &challenge).await;
-    let his = scene.duels_high(ben, &his).await;
+    let his = scene.duels_on(ben, &his, |offered| offered / 2).await;
     album.add("both are through", &his);
     album.add("sharing", &scene.presses(ben, &his, &share(&his)).await);
     let shown = scene.channel.messages().into_iter().rfind(|m| m.ephemeral_to.is_none());
