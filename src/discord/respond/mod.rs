@@ -224,6 +224,7 @@ impl Responder {
                 let words = self.router.words_for(request).await;
                 let here = Message::text(words.say("table-here", &[]));
                 webhook.edit(&here.into()).await?;
+                request.token.has_thought();
                 webhook.follow_up(&message).await.map(|_| None)
             }
             // The lobby comes as a message of its own; the waiting answer says so.
