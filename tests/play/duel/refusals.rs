@@ -3,7 +3,7 @@
 use sandbox::Person;
 use serde_json::json;
 
-use super::{offered, play};
+use super::{offered, play, share};
 use crate::support::Scene;
 
 /// Challenges somebody in vain, and returns the reason.
@@ -66,5 +66,30 @@ async fn a_stranger_hears_how_to_begin_a_duel_and_sees_no_card() {
         assert!(told.message().unwrap().attachments.is_empty());
     }
     assert_eq!(offered(&scene.opens_duel(ada, &challenge).await), whole);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_is_made_and_shared_where_tables_may_be_opened() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let challenge = scene.duel(ada, ben).await;
+    let mut his = None;
+    for person in &people {
+        let start = scene.opens_duel(person, &challenge).await;
+        his = Some(scene.duels_low(person, &start).await);
+    }
+    let other = scene.guild.channel("barn");
+    scene.manage(ada).await.pick("channels", &[other.id]).await;
+    let elsewhere = format!("<#{}>", other.id);
+    let text = refused(&scene, ada, ben.id).await;
+    assert!(text.contains(&elsewhere), "{text}");
+    let his = his.unwrap();
+    let answer = ben.click_id(his.id, &share(&his)).await.unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains(&elsewhere), "{}", answer.text());
+    assert_eq!(ben.pings().len(), 1);
+    // What is for their eyes only can be looked at all the same.
+    assert!(scene.opens_duel(ada, &challenge).await.text().contains("**Ada** against **Ben**"));
     scene.no_violations();
 }

@@ -288,14 +288,17 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
     let played = FinishedMatch { guild: GuildId(36), ..finished("game", "classic", seats) };
     finish(store, 100, played).await;
+    let (id, guild, duelists) = (InteractionId(2), GuildId(37), [(ADA, "Ada"), (BEN, "Ben")]);
+    let duel = NewDuel { id, game: "game", guild, seed: &[7; 32], body: "{}", duelists };
+    store.make_duel(duel, 10).await.unwrap();
     // The match alone remains: its table is deleted in time.
     raw.run("DELETE FROM tables WHERE guild = 36", &[]).await;
     let mut known = store.known_servers().await.unwrap();
     known.sort();
-    assert_eq!(known, (31..=36).map(GuildId).collect::<Vec<_>>());
+    assert_eq!(known, (31..=37).map(GuildId).collect::<Vec<_>>());
     // A new table needs a decision here, too, unless its rows exist only together with others.
     let by_themselves =
-        ["daily_attempts", "daily_shares", "matches", "servers", "table_alerts", "tables"];
+        ["daily_attempts", "daily_shares", "duels", "matches", "servers", "table_alerts", "tables"];
     let with_others = [
         "achievements",
         "careers",
