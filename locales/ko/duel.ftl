@@ -22,7 +22,7 @@ duel-banned = 그 사람은 지금 이 서버에서 게임을 할 수 없어서 
 
 ## The result
 
-duel-waiting = **{ $name }** 님은 아직 안 끝났어요. 둘 다 끝나면 여기서 두 판을 나란히 볼 수 있어요. 마감 { $until }.
+duel-waiting = **{ $name }** 님은 아직 안 끝났어요. 둘 다 끝나면 여기서 두 판을 함께 볼 수 있어요. 마감 { $until }.
 duel-title = **{ $first }** 대 **{ $second }**
 duel-unfinished = **{ $name }** 님은 끝까지 하지 않았어요.
 duel-won = 🏆 **{ $name }** 님이 대결에서 이겼어요!
