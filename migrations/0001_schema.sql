@@ -263,6 +263,36 @@ CREATE TABLE puzzle_answers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX puzzle_answers_by_user ON puzzle_answers (user);
 
+-- A duel: one deal that two people play, each against the same bots.
+CREATE TABLE duels (
+    id        INTEGER PRIMARY KEY,            -- the command that made it
+    game      TEXT    NOT NULL,
+    guild     INTEGER NOT NULL,
+    made_at   INTEGER NOT NULL,
+    seed      BLOB    NOT NULL,               -- of the cards, and of the bots' luck
+    body      TEXT    NOT NULL,               -- rules and cards, as JSON
+    checksum  INTEGER NOT NULL,               -- CRC-32 of `body`
+    shared_at INTEGER                         -- when its result was shown to the channel; NULL: not yet
+) STRICT;
+CREATE INDEX duels_of_guild ON duels (guild);
+CREATE INDEX duels_by_time ON duels (made_at);
+
+-- The two who play a duel, and their attempts.
+CREATE TABLE duel_attempts (
+    duel     INTEGER NOT NULL REFERENCES duels (id) ON DELETE CASCADE,
+    side     INTEGER NOT NULL,                -- 0: who challenged; 1: who was challenged
+    user     INTEGER,                         -- NULL: somebody who wished to be forgotten
+    name     TEXT    NOT NULL,                -- as it is shown
+    step     INTEGER NOT NULL,                -- how often the person has chosen: a click that saw less is refused
+    moves    TEXT    NOT NULL,                -- what was chosen behind the deal, by everybody, as JSON; empty before
+    checksum INTEGER NOT NULL,                -- CRC-32 of `moves`
+    began_at INTEGER,                         -- NULL: the cards have not been looked at
+    ended_at INTEGER,                         -- NULL: not played to its end
+    score    INTEGER,                         -- in the game's own unit; NULL as above
+    PRIMARY KEY (duel, side)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX duel_attempts_by_user ON duel_attempts (user);
+
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.
 CREATE TABLE servers (

@@ -261,6 +261,36 @@ CREATE TABLE puzzle_answers (
 );
 CREATE INDEX puzzle_answers_by_user ON puzzle_answers ("user");
 
+-- A duel: one deal that two people play, each against the same bots.
+CREATE TABLE duels (
+    id        BIGINT PRIMARY KEY,             -- the command that made it
+    game      TEXT   COLLATE "C" NOT NULL,
+    guild     BIGINT NOT NULL,
+    made_at   BIGINT NOT NULL,
+    seed      BYTEA  NOT NULL,                -- of the cards, and of the bots' luck
+    body      TEXT   NOT NULL,                -- rules and cards, as JSON
+    checksum  BIGINT NOT NULL,                -- CRC-32 of `body`
+    shared_at BIGINT                          -- when its result was shown to the channel; NULL: not yet
+);
+CREATE INDEX duels_of_guild ON duels (guild);
+CREATE INDEX duels_by_time ON duels (made_at);
+
+-- The two who play a duel, and their attempts.
+CREATE TABLE duel_attempts (
+    duel     BIGINT NOT NULL REFERENCES duels (id) ON DELETE CASCADE,
+    side     BIGINT NOT NULL,                 -- 0: who challenged; 1: who was challenged
+    "user"   BIGINT,                          -- NULL: somebody who wished to be forgotten
+    name     TEXT   NOT NULL,                 -- as it is shown
+    step     BIGINT NOT NULL,                 -- how often the person has chosen: a click that saw less is refused
+    moves    TEXT   NOT NULL,                 -- what was chosen behind the deal, by everybody, as JSON; empty before
+    checksum BIGINT NOT NULL,                 -- CRC-32 of `moves`
+    began_at BIGINT,                          -- NULL: the cards have not been looked at
+    ended_at BIGINT,                          -- NULL: not played to its end
+    score    BIGINT,                          -- in the game's own unit; NULL as above
+    PRIMARY KEY (duel, side)
+);
+CREATE INDEX duel_attempts_by_user ON duel_attempts ("user");
+
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.
 CREATE TABLE servers (

@@ -1,6 +1,6 @@
 //! The root of the tree: a request by a button, a menu or a slash command.
 
-use super::{Ask, Opening, WhoseStatistics};
+use super::{Ask, Challenge, Opening, WhoseStatistics};
 use games::{AnyRules, GameKind};
 use players::Level;
 use table::TableCommand;
@@ -28,6 +28,8 @@ pub enum Command {
     },
     /// Somebody's statistics.
     Statistics(WhoseStatistics),
+    /// A duel with somebody.
+    Challenge(Challenge),
     /// The rules of a variant.
     Rules(AnyRules),
     /// The help page.

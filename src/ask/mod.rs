@@ -5,6 +5,7 @@
 
 mod command;
 mod daily;
+mod duel;
 mod game;
 mod leaderboard;
 mod menu;
@@ -17,6 +18,7 @@ mod void;
 
 pub use command::Command;
 pub use daily::{DailyAsk, DailyWish};
+pub use duel::{Challenge, DuelAsk, DuelWish};
 pub use game::{GameAsk, GameWish};
 pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
 pub use menu::{Entry, MenuAsk, Whole};
@@ -59,6 +61,8 @@ pub enum Ask {
     Daily(DailyAsk),
     /// The puzzle of the day.
     Puzzle(PuzzleAsk),
+    /// A duel.
+    Duel(DuelAsk),
     /// The data that is stored about the person who asks.
     Privacy(PrivacyAsk),
 }
@@ -73,6 +77,7 @@ impl Ask {
             Self::Statistics(ask) => Some(ask.game),
             Self::Daily(ask) => Some(ask.game),
             Self::Puzzle(ask) => Some(ask.game),
+            Self::Duel(ask) => Some(ask.game),
             Self::Game(ask) => Some(ask.game),
             Self::Lesson(game, _) => Some(*game),
             Self::Table { .. } | Self::Settings(_) | Self::Privacy(_) => None,

@@ -4,12 +4,15 @@
 
 mod coach;
 mod daily;
+mod dealt;
+mod duel;
 mod empty_threads;
 mod help;
 mod languages;
 mod leaderboard;
 mod news;
 mod opening;
+mod posting;
 mod privacy;
 mod puzzle;
 mod request;

@@ -13,12 +13,10 @@ use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Preferences, Tools};
 use crate::view::Words;
 use crate::view::daily::{Cast, scene};
-use crate::view::letter::Letter;
 use crate::view::puzzle::{self, Posed, Verdict};
 use games::GameKind;
 use players::puzzles::{Puzzle, book};
 use ratings::{Entrant, Rating, rate};
-use table::UnderKind;
 use table::state::Move;
 use values::{InteractionId, Millis, UserId};
 
@@ -186,7 +184,7 @@ impl PuzzleDesk {
         let picture = self.paint(request, words, &cast, &attempt).await?;
         let posed = Posed { number: on_day.number, cast: &cast, attempt: &attempt, picture };
         let picked = picked.filter(|picked| !picked.is_empty());
-        Ok(letter(request, puzzle::question(words, &posed, picked)))
+        Ok(Answer::letter(request.under, puzzle::question(words, &posed, picked)))
     }
 
     /// Rates and stores an answer.
@@ -254,7 +252,7 @@ impl PuzzleDesk {
         let thought = players::recorded(&attempt.seat(), &puzzle.options).ok_or_else(missing)?;
         let posed = Posed { number: on_day.number, cast: &cast, attempt: &attempt, picture };
         let told = puzzle::answered(words, &posed, &thought, &verdict, note);
-        Ok(letter(request, told.ok_or_else(missing)?))
+        Ok(Answer::letter(request.under, told.ok_or_else(missing)?))
     }
 
     async fn paint(
@@ -266,13 +264,5 @@ impl PuzzleDesk {
     ) -> Result<std::sync::Arc<[u8]>, PuzzleError> {
         let scene = scene(words, cast, attempt).with_four_colours(request.four_colours);
         self.studio.paint(scene).await.ok_or(PuzzleError::BrokeOff)
-    }
-}
-
-/// In place of the message under the button, if that is theirs alone; else a new one.
-fn letter(request: &Request, letter: Letter) -> Answer {
-    match request.under.map(|under| under.kind) {
-        Some(UnderKind::Ephemeral) => Answer::LetterHere(letter),
-        _ => Answer::Letter(letter),
     }
 }

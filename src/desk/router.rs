@@ -2,6 +2,7 @@
 
 use super::coach::Coach;
 use super::daily::DailyDesk;
+use super::duel::DuelDesk;
 use super::help::{self, Help};
 use super::languages::{DiscordLocales, localize};
 use super::leaderboard::LeaderboardDesk;
@@ -44,10 +45,11 @@ pub struct Router {
     privacy: PrivacyDesk,
     daily: DailyDesk,
     puzzle: PuzzleDesk,
+    duel: DuelDesk,
 }
 
 impl Router {
-    /// A router to these tables, and to the deals of the day on these terms. `links` are those of
+    /// A router to these tables, and to the deals of the day and duels on these terms. `links` are those of
     /// the bot's host, which are shown to people who ask about their data.
     #[must_use]
     pub fn new(
@@ -71,6 +73,7 @@ impl Router {
             settings: SettingsDesk::new(tools, retention),
             void: VoidDesk::new(tools),
             privacy: PrivacyDesk::new(tables, tools, retention, links),
+            duel: DuelDesk::new(tools, terms.plan),
             daily: DailyDesk::new(tools, terms),
             puzzle: PuzzleDesk::new(tools),
         }
@@ -146,6 +149,7 @@ impl Router {
                 self.leaderboard.open(&request, (game, variant)).await
             }
             Command::Statistics(whose) => self.statistics.open(&request, &whose).await,
+            Command::Challenge(challenge) => self.duel.challenge(&request, &challenge).await,
             Command::Rules(rules) => self.help.rules(&request, &rules).await,
             Command::Help => Answer::Private(help::page(&words, request.game)),
             Command::Unknown => Answer::say(&words, "old-version"),
@@ -188,6 +192,7 @@ impl Router {
             Ask::Settings(ask) => self.settings.pressed(&request, ask, locales).await,
             Ask::Daily(ask) => self.daily.pressed(&request, ask).await,
             Ask::Puzzle(ask) => self.puzzle.pressed(&request, ask).await,
+            Ask::Duel(ask) => self.duel.pressed(&request, ask).await,
             Ask::Privacy(ask) => self.privacy.pressed(&request, ask).await,
         }
     }

@@ -12,7 +12,8 @@ use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use crate::ask::{
-    Apart, Ask, Command, DailyWish, GameAsk, GameWish, LeaderboardAsk, Opening, PrivacyAsk,
+    Apart, Ask, Command, DailyWish, DuelWish, GameAsk, GameWish, LeaderboardAsk, Opening,
+    PrivacyAsk,
 };
 use crate::tools::clock::Clock;
 use table::TableCommand;
@@ -83,6 +84,7 @@ impl Often {
             Command::Here(command) => Self::at_table(command),
             Command::Open { opening, .. } => Self::opening(opening, server),
             Command::Leaderboard { .. } | Command::Statistics(_) => Self::Look,
+            Command::Challenge(_) => Self::Share,
             Command::Rules(_) | Command::Help | Command::Unknown => Self::Panel,
         }
     }
@@ -111,6 +113,10 @@ impl Often {
                 DailyWish::Share(_) => Self::Share,
             },
             Ask::Puzzle(_) => Self::Play,
+            Ask::Duel(ask) => match ask.wish {
+                DuelWish::Play | DuelWish::Choose { .. } | DuelWish::Pick { .. } => Self::Play,
+                DuelWish::Share => Self::Share,
+            },
             Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(..) | Ask::Game(_) => Self::Panel,
         }
     }

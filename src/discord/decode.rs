@@ -10,8 +10,8 @@ use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::ask::{
-    Ask, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, PuzzleAsk, PuzzleWish,
-    SettingsAsk, VoidAsk, WhoseStatistics,
+    Ask, Challenge, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, PuzzleAsk,
+    PuzzleWish, SettingsAsk, VoidAsk, WhoseStatistics,
 };
 use crate::desk::Request;
 use crate::tools::ReplyToken;
@@ -192,8 +192,19 @@ fn spoken(
         Subcommand::Help => Command::Help,
         Subcommand::Daily => Command::Ask(Ask::Daily(DailyAsk { game, wish: DailyWish::Open })),
         Subcommand::Puzzle => Command::Ask(Ask::Puzzle(PuzzleAsk { game, wish: PuzzleWish::Open })),
+        Subcommand::Duel => Command::Challenge(challenge(game, options, locale)?),
         Subcommand::Tutorial => Command::Ask(Ask::Lesson(game, String::new())),
     })
+}
+
+/// Somebody is challenged. Of people on the server Discord says what they are there.
+fn challenge(game: GameKind, options: &[ResolvedOption<'_>], locale: &str) -> Option<Challenge> {
+    let Person { user: opponent, name, .. } = whom(options, locale)?;
+    let (is_bot, is_here) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user.bot, member.is_some())),
+        _ => None,
+    })?;
+    Some(Challenge { game, opponent, name, is_bot, is_here })
 }
 
 /// The person who was named.

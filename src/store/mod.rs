@@ -22,12 +22,12 @@ use crate::telemetry;
 pub use lock::DatabaseLock;
 pub use server::look_at;
 pub use storage::{
-    AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, EarnedBy,
-    Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt, NewRow,
-    NewTable, News, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo,
-    PuzzleAnswer, PuzzleRecord, RankedGame, RankedLadder, RatedOn, RatingChange, SeatLine, Storage,
-    StoreError, StoredAttempt, StoredCareer, StoredDaily, StoredPerson, StoredTable, Strength,
-    Tally,
+    AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, Duelist,
+    EarnedBy, Exported, FinishedMatch, Forgotten, KnowingTable, MatchTally, NewAlert, NewAttempt,
+    NewDuel, NewRow, NewTable, News, OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat,
+    ProcessNo, PuzzleAnswer, PuzzleRecord, RankedGame, RankedLadder, RatedOn, RatingChange,
+    SeatLine, Storage, StoreError, StoredAttempt, StoredCareer, StoredDaily, StoredDuel,
+    StoredPerson, StoredTable, Strength, Tally,
 };
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};

@@ -25,6 +25,8 @@ pub enum Answer {
     HandHere(TableId, Letter),
     /// The message under the button changes, and a new one follows for everybody.
     Shown(Patch, Message),
+    /// A new message for everybody, in answer to a command.
+    Public(Message),
     /// A new message for everybody: the lobby.
     Lobby(TableId, Message),
     /// The message under the button changes, and the lobby follows for everybody.
@@ -48,6 +50,14 @@ impl Answer {
     pub(crate) fn failed(words: &Words, error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
         Self::say(words, "out-of-order")
+    }
+
+    /// A letter: in place of the one under the button, or a new one.
+    pub(crate) fn letter(under: Option<Under>, letter: Letter) -> Self {
+        match under.map(|under| under.kind) {
+            Some(UnderKind::Ephemeral) => Self::LetterHere(letter),
+            _ => Self::Letter(letter),
+        }
     }
 
     /// A panel that only they see: in place of the one under the button, or a new one.

@@ -16,6 +16,7 @@ struct Generators {
     actors: Mutex<StdRng>,
     keys: Mutex<StdRng>,
     secrets: Mutex<StdRng>,
+    seeds: Mutex<StdRng>,
 }
 
 impl Chance {
@@ -31,7 +32,8 @@ impl Chance {
             }))
         };
         let (actors, keys, secrets) = (generator(0)?, generator(u64::MAX)?, generator(1)?);
-        Ok(Self { generators: Arc::new(Generators { actors, keys, secrets }) })
+        let seeds = generator(2)?;
+        Ok(Self { generators: Arc::new(Generators { actors, keys, secrets, seeds }) })
     }
 
     /// The generator of a new actor.
@@ -51,5 +53,13 @@ impl Chance {
         let secrets = self.generators.secrets.lock();
         secrets.unwrap_or_else(PoisonError::into_inner).fill_bytes(&mut secret);
         secret
+    }
+
+    /// The seed of a new duel.
+    pub(crate) fn seed(&self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        let seeds = self.generators.seeds.lock();
+        seeds.unwrap_or_else(PoisonError::into_inner).fill_bytes(&mut seed);
+        seed
     }
 }

@@ -1,6 +1,6 @@
 //! The games that can be told: a new game is one more line in each of these functions.
 
-use super::daily::Mark;
+use super::daily::Recap;
 use super::ending::Ending;
 use super::game::{PageView, RulesView, SeatView};
 use super::habits::Habits;
@@ -200,11 +200,16 @@ pub fn lesson(words: &Words, game: GameKind, at: &str) -> Option<Lesson> {
     }
 }
 
-/// Marks a seat's turns in a deal of the day; empty for a game that has no marks.
-pub(super) fn marks(game: GameKind, events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
+/// Returns the turns of a seat that are over, for a deal that somebody has played for themselves.
+pub(super) fn recaps(
+    words: &Words,
+    game: GameKind,
+    events: &[AnyEvent],
+    seat: SeatNo,
+) -> Vec<Recap> {
     match game {
-        GameKind::Nimmt => nimmt::daily::marks(events, seat),
-        GameKind::Sixtysix => sixtysix::daily::marks(events, seat),
+        GameKind::Nimmt => nimmt::daily::recaps(events, seat),
+        GameKind::Sixtysix => sixtysix::daily::recaps(words, events, seat),
         #[cfg(feature = "test-game")]
         GameKind::Tally => Vec::new(),
     }

@@ -11,6 +11,7 @@ pub mod board;
 pub mod bot_roster;
 pub mod bots;
 pub mod daily;
+pub mod duel;
 pub mod ending;
 pub mod fairness;
 pub mod game;

@@ -8,6 +8,7 @@ mod alerts;
 mod careers;
 pub(crate) mod commit;
 mod daily;
+mod duels;
 mod leaders;
 mod matches;
 mod outbox;

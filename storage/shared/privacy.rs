@@ -195,6 +195,10 @@ impl PrivacyStore for Store {
                    SELECT min(guild) FROM daily_shares UNION ALL
                    SELECT (SELECT min(guild) FROM daily_shares WHERE guild > shared.guild)
                    FROM shared WHERE guild IS NOT NULL),
+                 duelled (guild) AS (
+                   SELECT min(guild) FROM duels UNION ALL
+                   SELECT (SELECT min(guild) FROM duels WHERE guild > duelled.guild)
+                   FROM duelled WHERE guild IS NOT NULL),
                  told (guild) AS (
                    SELECT min(guild) FROM table_alerts UNION ALL
                    SELECT (SELECT min(guild) FROM table_alerts WHERE guild > told.guild)
@@ -202,7 +206,8 @@ impl PrivacyStore for Store {
                SELECT guild AS "guild!: i64" FROM
                  (SELECT guild FROM servers UNION SELECT guild FROM playing
                   UNION SELECT guild FROM played UNION SELECT guild FROM dealt
-                  UNION SELECT guild FROM shared UNION SELECT guild FROM told) AS known
+                  UNION SELECT guild FROM shared UNION SELECT guild FROM duelled
+                  UNION SELECT guild FROM told) AS known
                WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
         );
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;

@@ -16,6 +16,7 @@ pub mod alerts;
 pub mod careers;
 pub mod commit;
 pub mod daily;
+pub mod duels;
 pub mod leaders;
 pub mod matches;
 pub mod outbox;
@@ -42,6 +43,7 @@ pub use commit::{Commit, CommitError, Committed, Delivered, NewRow, REMEMBERED_M
 pub use daily::{
     AttemptStep, DailyKey, DailyLine, DailyStore, NewAttempt, StoredAttempt, StoredDaily,
 };
+pub use duels::{DuelStore, Duelist, NewDuel, StoredDuel};
 pub use leaders::{LeaderStore, MatchTally, RankedGame, RankedLadder, Tally};
 pub use matches::{FinishedMatch, MatchStore, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::{OutboxRow, OutboxStore};
@@ -77,6 +79,7 @@ pub trait Storage:
     + RatingStore
     + CareerStore
     + DailyStore
+    + DuelStore
     + PuzzleStore
     + PrivacyStore
     + ProcessStore

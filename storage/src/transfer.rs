@@ -17,7 +17,7 @@ const AT_ONCE: u32 = 500;
 const NAMED: usize = 5;
 
 /// The tables, in an order in which each comes after those that it refers to.
-pub const TABLES: [&str; 26] = [
+pub const TABLES: [&str; 28] = [
     "tables",
     "events",
     "players",
@@ -36,6 +36,8 @@ pub const TABLES: [&str; 26] = [
     "daily_attempts",
     "daily_shares",
     "puzzle_answers",
+    "duels",
+    "duel_attempts",
     "servers",
     "server_channels",
     "server_bans",
@@ -48,8 +50,14 @@ pub const TABLES: [&str; 26] = [
 /// The tables that number their rows by themselves.
 const COUNTED: [&str; 3] = ["tables", "outbox", "ladders"];
 /// Texts with a checksum beside them.
-const CHECKED: [(&str, &str); 4] =
-    [("tables", "state"), ("events", "body"), ("daily_deals", "body"), ("daily_attempts", "moves")];
+const CHECKED: [(&str, &str); 6] = [
+    ("tables", "state"),
+    ("events", "body"),
+    ("daily_deals", "body"),
+    ("daily_attempts", "moves"),
+    ("duels", "body"),
+    ("duel_attempts", "moves"),
+];
 /// A column that is not moved: the process that keeps a table.
 pub const LEFT_OUT: &str = "keeper";
 

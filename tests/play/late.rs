@@ -13,19 +13,19 @@ use crate::support::{
 
 /// A Discord whose ids say when they were made, and which waits for an answer so long that a busy
 /// machine can give it, but not for ever.
-async fn scene_that_tells_time() -> Scene {
+pub async fn scene_that_tells_time() -> Scene {
     let first_response = Duration::from_secs(20);
     Scene::with(Settings { ids_tell_time: true, first_response, ..unlimited() }).await
 }
 
 /// The next event of an interaction is held back until another one has been delivered.
-fn hold_back(scene: &Scene) {
+pub fn hold_back(scene: &Scene) {
     let event = Some("INTERACTION_CREATE".to_owned());
     scene.discord.disorder(Disorder { event, times: Some(1), how: Fate::AfterTheNext });
 }
 
 /// The process sleeps, and so do its people.
-fn sleep(scene: &Scene, seconds: u64) {
+pub fn sleep(scene: &Scene, seconds: u64) {
     advance(scene, seconds);
     scene.discord.advance(Duration::from_secs(seconds));
 }
@@ -38,7 +38,7 @@ fn press(person: &Person, hand: &sandbox::Message, card: usize) -> tokio::task::
 }
 
 /// Waits until somebody has clicked or typed a command.
-async fn asked(changes: &mut broadcast::Receiver<Change>) {
+pub async fn asked(changes: &mut broadcast::Receiver<Change>) {
     while !matches!(changes.recv().await.unwrap(), Change::InteractionStarted { .. }) {}
 }
 

@@ -18,6 +18,7 @@ mod crash;
 mod daily;
 mod database;
 mod doubt;
+mod duel;
 mod emojis;
 mod endings;
 mod fairness;

@@ -9,8 +9,8 @@ use rand::rngs::SysRng;
 use tokio::sync::OnceCell;
 
 use super::DailyError;
-use super::stored::{self, Dealt};
 use crate::daily::{Attempt, Day, Par, Plan, Secret, Seed, Terms, Work};
+use crate::desk::dealt::{self, Dealt};
 use crate::store::{DailyKey, Store};
 use crate::tools::{CpuPool, Priority, Tools};
 use games::GameKind;
@@ -81,7 +81,7 @@ impl Deals {
         let body = cpu_pool.run(Priority::Coach, move |_| {
             let (mut attempt, deal) = Attempt::dealt(&rules, seats, &sown)?;
             attempt.bots_choose(&sown, playouts);
-            stored::write_deal(&rules, seats, &deal, &attempt)
+            dealt::write_deal(&rules, seats, &deal, &attempt)
         });
         let body = body.await.ok_or(DailyError::BrokeOff)??;
         let store = &self.inner.store;
@@ -97,7 +97,7 @@ impl Deals {
         };
         let seed = Seed::from_bytes(&stored.seed).ok_or(DailyError::NoSuchDeal)?;
         let par = Par { games: stored.par_games, sum: stored.par_sum };
-        Ok(Some(Deal { game, day, seed, dealt: stored::read_deal(&stored.body)?, par }))
+        Ok(Some(Deal { game, day, seed, dealt: dealt::read_deal(&stored.body)?, par }))
     }
 
     async fn secret(&self) -> Result<&Secret, DailyError> {
@@ -112,14 +112,11 @@ impl Deals {
     /// The bots choose, on the threads that think.
     pub(super) async fn bots_choose(
         &self,
-        mut attempt: Attempt,
+        attempt: Attempt,
         deal: &Deal,
     ) -> Result<Attempt, DailyError> {
-        let (seed, playouts) = (deal.seed.clone(), self.inner.plan.playouts);
-        let attempt = self.inner.cpu_pool.run(Priority::Coach, move |_| {
-            attempt.bots_choose(&seed, playouts);
-            attempt
-        });
+        let (cpu_pool, playouts) = (&self.inner.cpu_pool, self.inner.plan.playouts);
+        let attempt = dealt::bots_choose(cpu_pool, attempt, &deal.seed, playouts);
         attempt.await.ok_or(DailyError::BrokeOff)
     }
 

@@ -5,28 +5,26 @@
 //! store refuses a commit that is based on less than what was committed meanwhile.
 
 mod deals;
-mod posting;
-mod stored;
 
 use std::sync::Arc;
 
 use crate::ask::{DailyAsk, DailyWish};
 use crate::daily::{Attempt, Day, Terms, Week};
+use crate::desk::dealt::{self, Illegible, refusal};
+use crate::desk::posting::post;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
 use crate::store::{AttemptStep, CommitError, NewAttempt, Store, StoreError, StoredAttempt};
 use crate::tools::one_at_a_time::OneAtATime;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
-use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, WeekTable};
+use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
 use crate::view::letter::Letter;
 use crate::view::lobby::missing_permissions;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, Deals, key};
-use games::{GameKind, Refused};
-use posting::post;
-use stored::Illegible;
-use table::{Place, UnderKind};
+use games::GameKind;
+use table::Place;
 use values::{GuildId, InteractionId, UserId};
 
 /// Why somebody does not get what they asked of the deal of the day. All they hear is that
@@ -77,10 +75,7 @@ impl Visitor<'_> {
 
     /// The same with a letter.
     fn letter(&self, letter: Letter) -> Answer {
-        match self.request.under.map(|under| under.kind) {
-            Some(UnderKind::Ephemeral) => Answer::LetterHere(letter),
-            _ => Answer::Letter(letter),
-        }
+        Answer::letter(self.request.under, letter)
     }
 
     fn elsewhere(&self, id: &str) -> Answer {
@@ -164,7 +159,7 @@ impl DailyDesk {
         let before = visitor.today.before();
         if self.clock.now() < before.closes()
             && let Some((deal, stored)) = self.begun(visitor, before).await?
-            && stored::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_none()
+            && dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_none()
         {
             let note = daily::yesterday(&visitor.words, before);
             return self.show(visitor, &deal, &stored, &[note]).await;
@@ -183,7 +178,7 @@ impl DailyDesk {
             user: visitor.user(),
             guild: visitor.guild(),
             name: &visitor.request.person.name,
-            moves: &stored::write_moves(&deal.dealt.opened)?,
+            moves: &dealt::write_moves(&deal.dealt.opened)?,
         };
         let now = self.clock.now();
         match store.begin_daily(key, attempt, visitor.to_note(store), now).await {
@@ -216,13 +211,13 @@ impl DailyDesk {
             return self.show(visitor, &deal, &stored, &note("daily-stale")).await;
         }
         let Some(choice) = choice else { return self.show(visitor, &deal, &stored, &[]).await };
-        let mut attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
+        let mut attempt = dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         if let Err(refused) = attempt.choose(choice) {
             let why = refusal(&visitor.words, &refused);
             return self.show(visitor, &deal, &stored, &[why]).await;
         }
         let attempt = self.deals.bots_choose(attempt, &deal).await?;
-        let moves = stored::write_moves(&attempt)?;
+        let moves = dealt::write_moves(&attempt)?;
         let (user, to) = (visitor.user(), attempt.step());
         let attempt_step =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
@@ -259,10 +254,15 @@ impl DailyDesk {
         if store.is_daily_shared(key, visitor.user(), visitor.guild()).await? {
             return self.show(visitor, &deal, &stored, &note("shared-already")).await;
         }
+        let channel = visitor.place.channel;
+        // A try that has arrived although its confirmation did not is found by the next one.
+        let (game, number, user) = (visitor.game.as_str(), day.number(), visitor.user());
+        let nonce = crc32fast::hash(format!("{game} {number} {user} {channel}").as_bytes());
+        let nonce = format!("daily-{nonce:08x}");
         // Posted before it is noted, and by one click of a person at a time: should the process end
         // in between, the next click finds what was posted by its nonce, and nothing is called
         // shared that is not there.
-        if let Err(error) = post(&*self.messenger, visitor, day, &message).await {
+        if let Err(error) = post(&*self.messenger, channel, &nonce, &message).await {
             tracing::warn!(%error, "a result was not shared");
             return Ok(Answer::say(&visitor.words, "daily-not-shared"));
         }
@@ -277,7 +277,7 @@ impl DailyDesk {
         deal: &Deal,
         stored: &StoredAttempt,
     ) -> Result<Option<Message>, DailyError> {
-        let attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
+        let attempt = dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         if attempt.outcome().is_none() {
             return Ok(None);
         }
@@ -324,7 +324,7 @@ impl DailyDesk {
         stored: &StoredAttempt,
         notes: &[String],
     ) -> Result<Answer, DailyError> {
-        let attempt = stored::replayed(deal.dealt.bare.clone(), &stored.moves)?;
+        let attempt = dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?;
         let cast = Cast::new(deal.game, deal.day, &stored.name, deal.dealt.seats);
         let par = self.deals.par(deal);
         let now = self.clock.now();
@@ -341,14 +341,9 @@ impl DailyDesk {
             let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
             let around = (notes, seed, visitor.today);
             let picked = visitor.picked.as_ref().filter(|(step, _)| *step == attempt.step());
-            return Ok(visitor.letter(daily::turn(
-                &visitor.words,
-                &cast,
-                &attempt,
-                picked.map(|(_, picked)| picked.clone()),
-                around,
-                picture,
-            )));
+            let picked = picked.map(|(_, picked)| picked.clone());
+            let turn = Turn { cast: &cast, attempt: &attempt, picked, picture };
+            return Ok(visitor.letter(daily::turn(&visitor.words, turn, around)));
         }
         let facts = self.facts(visitor, deal, &attempt, par).await?;
         let store = &self.store;
@@ -426,14 +421,5 @@ impl DailyDesk {
         }
         tracing::error!(%error, "a choice in the deal of the day was not committed");
         Answer::say(&visitor.words, "cannot-save")
-    }
-}
-
-/// Why a choice is refused, in words.
-fn refusal(words: &Words, refused: &Refused) -> String {
-    match refused {
-        Refused::NotHeld(card) => words.say("refused-not-held", &[("card", card.into())]),
-        Refused::NotYourTurn => words.say("refused-not-your-turn", &[]),
-        Refused::NotNow => words.say("refused-not-now", &[]),
     }
 }

@@ -7,6 +7,7 @@
 //! no ask.
 
 mod daily;
+mod duel;
 mod game;
 mod leaderboard;
 mod privacy;
@@ -39,6 +40,7 @@ pub fn button(ask: &Ask) -> String {
         Ask::Settings(ask) => format!("{MARK}.settings.{}", settings::write(ask)),
         Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
         Ask::Puzzle(ask) => format!("{MARK}.puzzle.{}", puzzle::write(ask)),
+        Ask::Duel(ask) => format!("{MARK}.duel.{}", duel::write(ask)),
         Ask::Privacy(ask) => format!("{MARK}.privacy.{}", privacy::write(*ask)),
     }
 }
@@ -109,6 +111,7 @@ pub fn pressed(id: &str) -> Option<Ask> {
         "stats" => Ask::Statistics(statistics::read(rest)?),
         "daily" => Ask::Daily(daily::read(rest)?),
         "puzzle" => Ask::Puzzle(puzzle::read(rest)?),
+        "duel" => Ask::Duel(duel::read(rest)?),
         "privacy" => Ask::Privacy(privacy::read(rest)?),
         id => {
             let (table, step, command) = table::tag(id, rest)?;

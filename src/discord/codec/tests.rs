@@ -1,13 +1,13 @@
 use super::*;
 use crate::ask::{
-    DailyAsk, DailyWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk, PuzzleAsk,
-    PuzzleWish, ServerList, SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
+    DailyAsk, DailyWish, DuelAsk, DuelWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk,
+    PuzzleAsk, PuzzleWish, ServerList, SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
 };
 use crate::daily::{Day, Week};
 use ::table::{SetUpPage, TableCommand};
 use games::GameKind;
 use players::Level;
-use values::{ChannelId, GuildId, Ladder, TableId, UserId};
+use values::{ChannelId, GuildId, InteractionId, Ladder, TableId, UserId};
 use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
 
 /// Reads it back as it was written, and fits a `custom_id`.
@@ -74,6 +74,9 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     }
     let daily = |wish| Ask::Daily(DailyAsk { game: GameKind::ALL[0], wish });
     let puzzle = |wish| Ask::Puzzle(PuzzleAsk { game: GameKind::ALL[1], wish });
+    let duel = InteractionId(u64::MAX);
+    let duel = |wish| Ask::Duel(DuelAsk { game: GameKind::ALL[1], duel, wish });
+    let going_out = || "play:QC+marriage+out".to_owned();
     for ask in [
         Ask::Lesson(GameKind::ALL[0], "card-1-33".into()),
         Ask::Lesson(GameKind::ALL[1], "3-play:QC+marriage".into()),
@@ -103,6 +106,11 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         }),
         puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: "out".into() }),
         puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: String::new() }),
+        duel(DuelWish::Play),
+        duel(DuelWish::Choose { step: u32::MAX, choice: going_out() }),
+        duel(DuelWish::Pick { step: 3, picked: "out".into() }),
+        duel(DuelWish::Pick { step: 3, picked: String::new() }),
+        duel(DuelWish::Share),
     ] {
         comes_back(ask);
     }

@@ -185,6 +185,7 @@ impl Writer<'_> {
                 flag(option::REMOVE, "command-bots-remove"),
             ]),
             Subcommand::Leaderboard => part.with([self.variant("command-leaderboard-variant")]),
+            Subcommand::Duel => part.with([self.user(option::OPPONENT, "command-duel-opponent")]),
             Subcommand::Stats => part.with([self.user(option::USER, "command-stats-user")]),
             Subcommand::Rules => part.with([self.variant("command-rules-variant")]),
             Subcommand::Table

@@ -27,12 +27,13 @@ pub(in crate::discord) enum Subcommand {
     Help,
     Daily,
     Puzzle,
+    Duel,
     Tutorial,
 }
 
 impl Subcommand {
     /// All of them, in the order in which Discord shows them.
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::New,
         Self::Solo,
         Self::Table,
@@ -53,13 +54,14 @@ impl Subcommand {
         Self::Help,
         Self::Daily,
         Self::Puzzle,
+        Self::Duel,
         Self::Tutorial,
     ];
 
     /// Those that the command of a game has.
     pub(super) fn of(game: GameKind) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |it| match it {
-            Self::Daily => game.daily().is_some(),
+            Self::Daily | Self::Duel => game.daily().is_some(),
             Self::Puzzle => !players::puzzles::book(game).is_empty(),
             Self::Tutorial => any::is_taught(game),
             _ => true,
@@ -89,6 +91,7 @@ impl Subcommand {
             Self::Help => "help",
             Self::Daily => "daily",
             Self::Puzzle => "puzzle",
+            Self::Duel => "duel",
             Self::Tutorial => "tutorial",
         }
     }
@@ -104,6 +107,7 @@ pub(in crate::discord) mod option {
     pub(in crate::discord) const COUNT: &str = "count";
     pub(in crate::discord) const HINTS: &str = "hints";
     pub(in crate::discord) const LEVEL: &str = "level";
+    pub(in crate::discord) const OPPONENT: &str = "opponent";
     pub(in crate::discord) const PACE: &str = "pace";
     pub(in crate::discord) const PLAYER: &str = "player";
     pub(in crate::discord) const PUBLIC: &str = "public";

@@ -123,7 +123,8 @@ pub(in crate::discord) struct FirstKind {
 }
 
 pub(in crate::discord) const MESSAGE: FirstKind = FirstKind { number: 4, new: true, private: true };
-pub(super) const LOBBY: FirstKind = FirstKind { number: 4, new: true, private: false };
+/// A new message for everybody.
+pub(super) const PUBLIC: FirstKind = FirstKind { number: 4, new: true, private: false };
 pub(super) const DEFERRED_MESSAGE: FirstKind = FirstKind { number: 5, new: true, private: true };
 pub(in crate::discord) const DEFERRED_UPDATE: FirstKind =
     FirstKind { number: 6, new: false, private: false };

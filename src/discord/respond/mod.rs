@@ -23,7 +23,7 @@ use crate::tools::{
     Answer, Clock, Original, PrivateReply, PublicReply, ReplyToken, SendError, Whisper,
 };
 use crate::view::Message;
-use callback::{Callback, DEFERRED_UPDATE, LOBBY, MESSAGE, UPDATE};
+use callback::{Callback, DEFERRED_UPDATE, MESSAGE, PUBLIC, UPDATE};
 use table::TableCommand;
 use values::TableId;
 use wait::Wait;
@@ -158,11 +158,15 @@ impl Responder {
             // The first delivery of this click is being answered; a word here would only be
             // quicker.
             Answer::Nothing => Ok(None),
+            Answer::Public(message) => {
+                callback.respond(PUBLIC, Some(body::new(&message, false, emojis))).await?;
+                Ok(None)
+            }
             Answer::Lobby(table, message) => {
                 let body = Some(body::new(&message, false, emojis));
                 // Should it not be known where it stands, the lobby is posted once more a little
                 // later, and the copy is found when somebody clicks on it.
-                match callback.respond(LOBBY, body).await? {
+                match callback.respond(PUBLIC, body).await? {
                     Original::Public(lobby) => {
                         let lobby = PublicReply::Original(token.clone(), lobby);
                         self.tables.send(table, TableMsg::LobbyShown(lobby)).await;
@@ -215,6 +219,14 @@ impl Responder {
             }
             // The token stands for the private message by now.
             Answer::Beside(letter) => webhook.edit_letter(letter).await.map(Some),
+            // The waiting answer is private by now: the message comes below.
+            Answer::Public(message) => {
+                let words = self.router.words_for(request).await;
+                let here = Message::text(words.say("table-here", &[]));
+                webhook.edit(&here.into()).await?;
+                request.token.has_thought();
+                webhook.follow_up(&message).await.map(|_| None)
+            }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(table, message) => {
                 let words = self.router.words_for(request).await;

@@ -22,6 +22,8 @@ const SWEEPING: usize = 16;
 const FORGETTING: u32 = 50;
 /// For how long a lobby is kept that was closed without a match.
 const LOBBIES_KEPT: Millis = 24 * 3_600_000;
+/// A duel is kept for so long after it was made: 90 days.
+const DUELS_KEPT: Millis = 90 * 24 * 3_600_000;
 /// The interval at which the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
 /// The interval at which the clock is compared with itself.
@@ -201,7 +203,7 @@ impl Tables {
     }
 
     /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to
-    /// keep them; their results stay. And lobbies that never became one.
+    /// keep them; their results stay. And lobbies that never became one, and old duels.
     pub(super) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.tools.store, self.inner.tools.clock.now());
         let forget = async || {
@@ -212,6 +214,9 @@ impl Tables {
             }
             Ok::<_, StoreError>(tables)
         };
+        if let Err(error) = store.forget_duels(now - DUELS_KEPT, FORGETTING).await {
+            tracing::error!(%error, "old duels cannot be forgotten");
+        }
         match forget().await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "old matches and lobbies were forgotten"),

@@ -1,8 +1,8 @@
 //! The deal of the day, as it is shown: to the person who plays it, and, once it is played, to
 //! everybody.
 //!
-//! The game's own texts come from the same functions as at a table; [`marks`](super::any) is the
-//! only one for the deal of the day alone.
+//! The game's own texts come from the same functions as at a table; [`recaps`](super::any) is the
+//! only one for deals that somebody plays for themselves.
 
 mod players;
 mod result;
@@ -13,8 +13,8 @@ mod week;
 pub use players::Cast;
 pub use result::{Facts, Surroundings, ending, message as result, told};
 pub use shared::message as shared;
+pub use turn::{Turn, message as turn, scene};
 pub(super) use turn::{around, rewritten};
-pub use turn::{message as turn, scene};
 pub use week::{Placed, Table as WeekTable, message as week};
 
 use super::message::{ActionRow, Button, Message, Style};
@@ -23,6 +23,16 @@ use super::words::Words;
 use crate::ask::{Ask, DailyAsk, DailyWish};
 use crate::daily::Day;
 use games::GameKind;
+
+/// A turn of a seat that is over.
+pub(super) struct Recap {
+    /// How it went.
+    pub(super) mark: Mark,
+    /// The card that the seat played, in words.
+    pub(super) card: String,
+    /// The points that the turn brought or cost; `None` when it was without.
+    pub(super) gain: Option<String>,
+}
 
 /// A mark for a turn of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +46,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    const fn square(self) -> char {
+    pub(super) const fn square(self) -> char {
         match self {
             Self::Good => '🟩',
             Self::Fair => '🟨',

@@ -46,7 +46,7 @@ impl Cast {
     }
 
     /// Everybody but the person: their places in the order of the seats, and their names.
-    pub(super) fn bots(&self) -> impl Iterator<Item = (usize, &str)> {
+    pub(in crate::view) fn bots(&self) -> impl Iterator<Item = (usize, &str)> {
         let all = self.labels.iter().enumerate();
         all.filter(|(_, label)| label.bot).map(|(index, label)| (index, label.name.as_str()))
     }

@@ -1,6 +1,6 @@
 //! The result of a deal of the day, for the person who played it.
 
-use super::{Cast, Mark, button, date, in_time};
+use super::{Cast, button, date, in_time};
 use crate::ask::DailyWish;
 use crate::daily::{Attempt, Day, ME, Seed, Week};
 use crate::view::any;
@@ -25,8 +25,8 @@ pub struct Facts {
 /// No card is named.
 pub(super) fn lines(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> Vec<String> {
     let Some(outcome) = attempt.outcome() else { return Vec::new() };
-    let squares: String =
-        any::marks(cast.game, attempt.events(), ME).into_iter().map(Mark::square).collect();
+    let recaps = any::recaps(words, cast.game, attempt.events(), ME);
+    let squares: String = recaps.iter().map(|turn| turn.mark.square()).collect();
     let score = |index: usize| outcome.seats.get(index).map_or(0, |seat| seat.score);
     let own = score(ME.index());
     let own = match facts.par {

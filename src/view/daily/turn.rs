@@ -20,29 +20,58 @@ pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
 
-/// A turn, with the painted [`scene`] and the part of a choice that is `picked`; `notes` stand above
-/// it, the text `told` of another day below. If `today` is another day, a button leads to its deal.
+/// A turn of an attempt: what lies on the table, and what may be chosen.
+pub struct Turn<'a> {
+    pub cast: &'a Cast,
+    pub attempt: &'a Attempt,
+    /// The part of a choice that is picked.
+    pub picked: Option<String>,
+    /// The painted [`scene`].
+    pub picture: Arc<[u8]>,
+}
+
+impl Turn<'_> {
+    /// The message: `notes`, the `welcome` before the first choice or else the news since the last
+    /// one, the question, and the lines `below`. `ask` is what a button of the game asks here.
+    pub(in crate::view) fn message(
+        self,
+        words: &Words,
+        (notes, welcome): (&[String], String),
+        below: impl IntoIterator<Item = String>,
+        ask: impl Fn(TableCommand) -> Option<Ask>,
+    ) -> Message {
+        let Self { cast, attempt, picked, picture } = self;
+        let held = attempt.seat();
+        let around = around(cast, attempt, picked);
+        let seat = any::seat(&held);
+        let mut lines = notes.to_vec();
+        match attempt.step() {
+            0 => lines.push(welcome),
+            _ => lines.extend(any::page(&cast.board(attempt)).news(words, ME)),
+        }
+        lines.push(seat.prompt(words, &around));
+        lines.extend(below);
+        Message {
+            content: clip(&lines.join("\n"), 2000),
+            rows: rewritten(seat.controls(words, &around), ask),
+            files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
+            ..Message::default()
+        }
+    }
+}
+
+/// A turn of the deal of the day; `notes` stand above it, the text `told` of another day below. If
+/// `today` is another day, a button leads to its deal.
 #[must_use]
 pub fn message(
     words: &Words,
-    cast: &Cast,
-    attempt: &Attempt,
-    picked: Option<String>,
+    turn: Turn<'_>,
     (notes, told, today): (&[String], Option<String>, Day),
-    picture: Arc<[u8]>,
 ) -> Letter {
-    let (held, board) = (attempt.seat(), cast.board(attempt));
-    let around = around(cast, attempt, picked);
-    let seat = any::seat(&held);
-    let mut lines = notes.to_vec();
-    match attempt.step() {
-        0 => lines.push(welcome(words, cast)),
-        _ => lines.extend(any::page(&board).news(words, ME)),
-    }
-    lines.push(seat.prompt(words, &around));
-    lines.push(format!("-# {}", words.say("daily-title", &[("date", date(cast.day).into())])));
-    lines.extend(told);
-    let (day, step) = (cast.day, attempt.step());
+    let (cast, held) = (turn.cast, turn.attempt.seat());
+    let title = words.say("daily-title", &[("date", date(cast.day).into())]);
+    let below = std::iter::once(format!("-# {title}")).chain(told);
+    let (day, step) = (cast.day, turn.attempt.step());
     let ask = |command| {
         let wish = match command {
             TableCommand::Choose(choice) => DailyWish::Choose { day, step, choice },
@@ -52,13 +81,7 @@ pub fn message(
         };
         Some(Ask::Daily(DailyAsk { game: cast.game, wish }))
     };
-    let rows = rewritten(seat.controls(words, &around), ask);
-    let message = Message {
-        content: clip(&lines.join("\n"), 2000),
-        rows,
-        files: vec![File { name: "table.png".into(), bytes: picture, alt: seat.alt(words) }],
-        ..Message::default()
-    };
+    let message = turn.message(words, (notes, welcome(words, cast)), below, ask);
     let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
     Letter::to(&held, message)
 }

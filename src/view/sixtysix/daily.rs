@@ -1,21 +1,35 @@
-//! The marks for the tricks of a deal of the day.
+//! A deal that somebody has played for themselves, looked back at.
 
-use crate::view::daily::Mark;
+use super::cards;
+use crate::view::daily::{Mark, Recap};
+use crate::view::words::Words;
 use games::sixtysix::Event;
 use games::{AnyEvent, SeatNo};
 
 /// A lost trick of so many card points hurts: it has an ace or a ten in it.
 const HURTS: u32 = 10;
 
-/// A mark for each trick, by who took it and what was in it.
-pub(in crate::view) fn marks(events: &[AnyEvent], seat: SeatNo) -> Vec<Mark> {
-    let mark = |event: &AnyEvent| match event {
-        AnyEvent::Sixtysix(Event::TrickTaken { seat: by, points, .. }) => Some(match *points {
-            _ if *by == seat => Mark::Good,
-            few if few < HURTS => Mark::Fair,
-            _ => Mark::Bad,
-        }),
-        _ => None,
-    };
-    events.iter().filter_map(mark).collect()
+/// Each trick: the card of a seat, who took the trick, and what was in it.
+pub(in crate::view) fn recaps(words: &Words, events: &[AnyEvent], seat: SeatNo) -> Vec<Recap> {
+    let mut recaps = Vec::new();
+    let mut own = None;
+    for event in events {
+        match event {
+            AnyEvent::Sixtysix(Event::Played { seat: by, card }) if *by == seat => {
+                own = Some(*card);
+            }
+            AnyEvent::Sixtysix(Event::TrickTaken { seat: by, points, .. }) => {
+                let mark = match *points {
+                    _ if *by == seat => Mark::Good,
+                    few if few < HURTS => Mark::Fair,
+                    _ => Mark::Bad,
+                };
+                let gain = (*by == seat).then(|| format!("+{points}"));
+                let card = own.take().map(|card| cards::card(words, card)).unwrap_or_default();
+                recaps.push(Recap { mark, card, gain });
+            }
+            _ => {}
+        }
+    }
+    recaps
 }

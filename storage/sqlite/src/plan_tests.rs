@@ -11,7 +11,7 @@ use storage::{PERSONAL_TABLES, PersonalTable, Unobserved};
 use super::SqliteStore;
 
 /// Tables that grow with every match, or with every player. Rows of the outbox are soon gone.
-const LARGE: [&str; 12] = [
+const LARGE: [&str; 14] = [
     "matches",
     "results",
     "tallies",
@@ -24,11 +24,13 @@ const LARGE: [&str; 12] = [
     "daily_attempts",
     "daily_shares",
     "puzzle_answers",
+    "duels",
+    "duel_attempts",
 ];
 /// Names in the plans that stand for a few rows, or for rows that another step has found. Of the
 /// servers, those that have settings are read once a minute, and all of them at the start. Of
 /// tables only those that are open or have a time to be woken at are.
-const SMALL: [&str; 17] = [
+const SMALL: [&str; 18] = [
     "tables",
     "somebody",
     "next",
@@ -40,6 +42,7 @@ const SMALL: [&str; 17] = [
     "played",
     "dealt",
     "shared",
+    "duelled",
     "told",
     "known",
     "met",

@@ -276,6 +276,29 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         others: &["game", "choice"],
     },
     PersonalTable {
+        table: "duel_attempts",
+        key: "duel, side",
+        // The other one keeps the duel.
+        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2"),
+        server: OfServer::Follows,
+        // The choices of bots in an attempt that goes on are hidden.
+        export: Export::Query(
+            r#"SELECT game, guild, duel, name, step, began_at, ended_at, score,
+                    CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
+             FROM duel_attempts JOIN duels ON duels.id = duel WHERE "user" = $1"#,
+        ),
+        others: &["name", "moves"],
+    },
+    PersonalTable {
+        table: "duels",
+        key: "id",
+        // Cards, the same for both.
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["game", "seed", "body"],
+    },
+    PersonalTable {
         table: "daily_deals",
         key: "game, day",
         // Cards, the same for everybody.
@@ -369,4 +392,4 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
 ];
 
 /// Columns with Discord ids: numbers too large for most readers of JSON.
-pub const IDS: [&str; 5] = ["user", "guild", "channel", "message", "void_by"];
+pub const IDS: [&str; 6] = ["user", "guild", "channel", "message", "void_by", "duel"];

@@ -41,7 +41,7 @@ async fn is_nowhere(scene: &Scene, person: &Person) {
 }
 
 /// Asks for everything to be deleted, and returns the question and the answer.
-async fn delete(scene: &Scene, person: &Person, game: &str) -> (String, String) {
+pub async fn delete(scene: &Scene, person: &Person, game: &str) -> (String, String) {
     let shown = person.command(&scene.channel, &format!("{game} privacy"), &[]).await.unwrap();
     assert!(shown.is_ephemeral() && shown.text().contains("What I store"), "{}", shown.text());
     let id = shown.message_id().unwrap();

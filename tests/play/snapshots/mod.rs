@@ -4,6 +4,7 @@
 //! `target/pictures/messages`.
 
 mod daily;
+mod duel;
 mod nimmt;
 mod place;
 mod puzzle;
@@ -154,6 +155,14 @@ async fn is_known(locale: &str) {
     album.chapter("The puzzle of the day of Sixty-Six");
     let place = Place::of(locale).await;
     puzzle::all(&mut album, &place, GameKind::Sixtysix).await;
+    place.scene.no_violations();
+    album.chapter("Duels");
+    let place = Place::of(locale).await;
+    duel::all(&mut album, &place, "nimmt").await;
+    place.scene.no_violations();
+    album.chapter("Duels of Sixty-Six");
+    let place = Place::of(locale).await;
+    duel::all(&mut album, &place, "sixtysix").await;
     place.scene.no_violations();
     album.is_known();
 }

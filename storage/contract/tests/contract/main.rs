@@ -5,6 +5,7 @@
 mod alerts;
 mod careers;
 mod daily;
+mod duels;
 mod matches;
 mod moving;
 mod outbox;

@@ -9,7 +9,7 @@ use storage::{PERSONAL_TABLES, PersonalTable};
 use storage_contract::Scratch;
 
 /// Tables that grow with every match, or with every player.
-const LARGE: [&str; 13] = [
+const LARGE: [&str; 15] = [
     "tables",
     "matches",
     "results",
@@ -23,6 +23,8 @@ const LARGE: [&str; 13] = [
     "daily_attempts",
     "daily_shares",
     "puzzle_answers",
+    "duels",
+    "duel_attempts",
 ];
 
 /// A query, and the types of its parameters as PostgreSQL spells them.

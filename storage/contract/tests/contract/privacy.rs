@@ -6,8 +6,8 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, OfPerson, OfServer,
-    PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
+    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, OfPerson,
+    OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
 };
 use storage_contract::{Scratch, on_both};
 use values::{FORMER, GuildId, InteractionId, TableId, UserId};
@@ -117,6 +117,10 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
     let answer = PuzzleAnswer { puzzle: 3, choice, solved: true, rating };
     store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
+    let (id, duelists) = (InteractionId(97), [(BEN, "Ben"), (ADA, "Ada")]);
+    let duel = NewDuel { id, game: "game", guild: GUILD, seed: &[7; 32], body: "{}", duelists };
+    store.make_duel(duel, 10).await.unwrap();
+    store.begin_duel(id, ADA, "[1]", None, 10).await.unwrap();
     table
 }
 
@@ -166,11 +170,14 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
     assert_eq!(export["results"][0]["void"], json!(1));
     assert_eq!(export["results"][1]["won"], json!(0));
     assert_eq!(export["daily_attempts"][0]["moves"], json!(null));
+    assert_eq!(export["duel_attempts"].as_array().unwrap().len(), 1);
+    assert_eq!(export["duel_attempts"][0]["moves"], json!(null));
     let tables: BTreeSet<&str> = export.keys().map(String::as_str).collect();
     let expected = [
         "careers",
         "daily_attempts",
         "daily_shares",
+        "duel_attempts",
         "events",
         "matches",
         "people_settings",
@@ -281,14 +288,17 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
     let played = FinishedMatch { guild: GuildId(36), ..finished("game", "classic", seats) };
     finish(store, 100, played).await;
+    let (id, guild, duelists) = (InteractionId(2), GuildId(37), [(ADA, "Ada"), (BEN, "Ben")]);
+    let duel = NewDuel { id, game: "game", guild, seed: &[7; 32], body: "{}", duelists };
+    store.make_duel(duel, 10).await.unwrap();
     // The match alone remains: its table is deleted in time.
     raw.run("DELETE FROM tables WHERE guild = 36", &[]).await;
     let mut known = store.known_servers().await.unwrap();
     known.sort();
-    assert_eq!(known, (31..=36).map(GuildId).collect::<Vec<_>>());
+    assert_eq!(known, (31..=37).map(GuildId).collect::<Vec<_>>());
     // A new table needs a decision here, too, unless its rows exist only together with others.
     let by_themselves =
-        ["daily_attempts", "daily_shares", "matches", "servers", "table_alerts", "tables"];
+        ["daily_attempts", "daily_shares", "duels", "matches", "servers", "table_alerts", "tables"];
     let with_others = [
         "achievements",
         "careers",

@@ -3,8 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::daily::{Attempt, Unplayable};
-use games::{AnyRules, SeatNo};
+use crate::daily::{Attempt, Seed, Unplayable};
+use crate::tools::{CpuPool, Priority};
+use crate::view::Words;
+use games::{AnyRules, Refused, SeatNo};
 use table::state::Move;
 
 /// The format that is written. An older one is read for ever.
@@ -81,4 +83,28 @@ pub(super) fn replayed(mut bare: Attempt, text: &str) -> Result<Attempt, Illegib
 
 fn pairs(attempt: &Attempt) -> Vec<(SeatNo, String)> {
     attempt.moves().iter().map(|step| (step.seat, step.choice.clone())).collect()
+}
+
+/// The bots choose, on the threads that think. `None` when thinking broke off.
+pub(super) async fn bots_choose(
+    cpu_pool: &CpuPool,
+    mut attempt: Attempt,
+    seed: &Seed,
+    playouts: u32,
+) -> Option<Attempt> {
+    let seed = seed.clone();
+    let attempt = cpu_pool.run(Priority::Coach, move |_| {
+        attempt.bots_choose(&seed, playouts);
+        attempt
+    });
+    attempt.await
+}
+
+/// Why a choice is refused, in words.
+pub(super) fn refusal(words: &Words, refused: &Refused) -> String {
+    match refused {
+        Refused::NotHeld(card) => words.say("refused-not-held", &[("card", card.into())]),
+        Refused::NotYourTurn => words.say("refused-not-your-turn", &[]),
+        Refused::NotNow => words.say("refused-not-now", &[]),
+    }
 }

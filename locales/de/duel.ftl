@@ -1,0 +1,36 @@
+# Duelle: zwei Leute spielen dieselben Karten, jeder für sich gegen dieselben Bots.
+
+command-duel = Ein Duell: ihr spielt zu zweit dieselben Karten gegen dieselben Bots, jeder, wann es passt
+command-duel-opponent = Wen du herausforderst
+
+button-duel-play = Spielen
+button-duel-look = Noch mal nachsehen
+
+duel-challenge =
+    { "" }**{ $name }** fordert { $opponent } zum Duell in { game-name } heraus.
+    Ihr bekommt beide dieselben Karten, gegen { $kind ->
+        [sixtysix] denselben Bot
+       *[nimmt] dieselben Bots
+    }. Spielt, wann ihr wollt: Das Duell endet { $until }.
+duel-welcome =
+    { "" }**Diese Karten bekommt auch { $name },** gegen { $kind ->
+        [sixtysix] denselben starken Bot
+       *[nimmt] dieselben starken Bots
+    }: { $bots }.
+    Niemand wartet auf dich. Pause gefällig? Mit **{ button-duel-play }** im Kanal geht’s hier weiter. Das Duell endet { $until }.
+duel-against = Duell mit { $name }
+duel-stranger = In diesem Duell spielen **{ $first }** und **{ $second }**. Dein eigenes beginnst du mit `/{ command } duel`.
+duel-gone = Dieses Duell habe ich nicht mehr. Ein neues beginnst du mit `/{ command } duel`.
+duel-yourself = Dich selbst kannst du nicht herausfordern. Wer hätte sonst Lust?
+duel-bot = Bots nehmen keine Herausforderung an. Gegen Bots spielst du mit `/{ command } solo`.
+duel-not-here = Diese Person ist nicht auf diesem Server. Herausfordern kannst du alle, die hier sind.
+duel-banned = Diese Person darf auf diesem Server gerade nicht mitspielen, also geht auch kein Duell.
+
+## The result
+
+duel-waiting = **{ $name }** ist noch nicht fertig. Sobald ihr beide durch seid, siehst du hier beide Spiele nebeneinander. Das Duell endet { $until }.
+duel-title = **{ $first }** gegen **{ $second }**
+duel-unfinished = **{ $name }** hat nicht zu Ende gespielt.
+duel-won = 🏆 **{ $name }** gewinnt das Duell!
+duel-tie = 🤝 Unentschieden!
+duel-same = Gleiche Karten, gleiche Bots: Niemand hatte das bessere Blatt.

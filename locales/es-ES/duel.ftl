@@ -1,0 +1,36 @@
+# Los duelos: dos personas juegan las mismas cartas, cada una contra los mismos bots.
+
+command-duel = Un duelo: dos jugáis las mismas cartas contra los mismos bots, cada cual cuando pueda
+command-duel-opponent = A quién retas
+
+button-duel-play = Jugar
+button-duel-look = Volver a mirar
+
+duel-challenge =
+    { "" }**{ $name }** reta a { $opponent } a un duelo: **{ game-name }**
+    Recibís las mismas cartas, contra { $kind ->
+        [sixtysix] el mismo bot
+       *[nimmt] los mismos bots
+    }. Jugad cuando queráis: el duelo se cierra { $until }.
+duel-welcome =
+    { "" }**Tú y { $name } recibís estas mismas cartas,** contra { $kind ->
+        [sixtysix] el mismo bot difícil
+       *[nimmt] los mismos bots difíciles
+    }: { $bots }.
+    Nadie te espera. ¿Necesitas una pausa? **{ button-duel-play }**, en el canal, te trae de vuelta aquí. El duelo se cierra { $until }.
+duel-against = Duelo con { $name }
+duel-stranger = En este duelo juegan **{ $first }** y **{ $second }**. Con `/{ command } duel` empiezas uno tuyo.
+duel-gone = Ya no tengo este duelo. Con `/{ command } duel` empiezas otro.
+duel-yourself = Contra ti no puede ser. ¿A quién más retarías?
+duel-bot = Los bots no aceptan retos. Para jugar contra ellos está `/{ command } solo`.
+duel-not-here = Esa persona no está en este servidor. Puedes retar a cualquiera que esté.
+duel-banned = Esa persona no puede jugar en este servidor ahora mismo, así que no hay duelo.
+
+## The result
+
+duel-waiting = **{ $name }** aún no ha acabado. Cuando hayáis acabado, verás aquí las dos partidas frente a frente. El duelo se cierra { $until }.
+duel-title = **{ $first }** contra **{ $second }**
+duel-unfinished = **{ $name }** no llegó al final.
+duel-won = 🏆 ¡**{ $name }** gana el duelo!
+duel-tie = 🤝 ¡Empate!
+duel-same = Las mismas cartas y los mismos bots: nadie tenía mejor mano.

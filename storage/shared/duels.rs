@@ -1,0 +1,171 @@
+//! Duels: their deals, and the attempts of the two who play each.
+
+use async_trait::async_trait;
+use storage::{
+    AttemptStep, CommitError, DuelStore, Duelist, NewDuel, Result, StoreError, StoredDuel, checksum,
+};
+use values::{GuildId, InteractionId, UserId};
+
+use super::daily::handled;
+use crate::Store;
+use crate::connection::limited;
+
+#[async_trait]
+impl DuelStore for Store {
+    async fn make_duel(&self, duel: NewDuel<'_>, now: i64) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            let (id, sum) = (duel.id.to_sql(), checksum(duel.body));
+            let made = sqlx::query!(
+                "INSERT INTO duels (id, game, guild, made_at, seed, body, checksum)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+                id,
+                duel.game,
+                duel.guild.to_sql(),
+                now,
+                duel.seed,
+                duel.body,
+                sum
+            );
+            if made.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Err(CommitError::AlreadyHandled);
+            }
+            for (side, (user, name)) in (0_i64..).zip(duel.duelists) {
+                let sum = checksum("");
+                sqlx::query!(
+                    r#"INSERT INTO duel_attempts (duel, side, "user", name, step, moves, checksum)
+                       VALUES ($1, $2, $3, $4, 0, '', $5)"#,
+                    id,
+                    side,
+                    user.to_sql(),
+                    name,
+                    sum
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn duel(&self, id: InteractionId) -> Result<Option<StoredDuel>> {
+        let row = sqlx::query!(
+            "SELECT game, guild, made_at, seed, body, checksum, shared_at FROM duels WHERE id = $1",
+            id.to_sql()
+        );
+        let Some(row) = limited(row.fetch_optional(&self.readers)).await? else { return Ok(None) };
+        let rows = sqlx::query!(
+            r#"SELECT "user", name, moves, checksum, began_at
+               FROM duel_attempts WHERE duel = $1 ORDER BY side"#,
+            id.to_sql()
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let is_whole = checksum(&row.body) == row.checksum
+            && rows.iter().all(|row| checksum(&row.moves) == row.checksum);
+        if !is_whole {
+            return Err(StoreError::Damaged(format!("duel {id}")));
+        }
+        let duelists = rows.into_iter().map(|row| Duelist {
+            user: row.user.map(UserId::from_sql),
+            name: row.name,
+            moves: row.began_at.map(|_| row.moves),
+        });
+        Ok(Some(StoredDuel {
+            game: row.game,
+            guild: GuildId::from_sql(row.guild),
+            made_at: row.made_at,
+            seed: row.seed,
+            body: row.body,
+            shared: row.shared_at.is_some(),
+            duelists: duelists.collect(),
+        }))
+    }
+
+    async fn begin_duel(
+        &self,
+        id: InteractionId,
+        user: UserId,
+        moves: &str,
+        interaction: Option<InteractionId>,
+        now: i64,
+    ) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            handled(&mut tx, interaction, now).await?;
+            let sum = checksum(moves);
+            sqlx::query!(
+                r#"UPDATE duel_attempts SET moves = $1, checksum = $2, began_at = $3
+                   WHERE duel = $4 AND "user" = $5 AND began_at IS NULL"#,
+                moves,
+                sum,
+                now,
+                id.to_sql(),
+                user.to_sql()
+            )
+            .execute(&mut *tx)
+            .await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn step_duel(
+        &self,
+        id: InteractionId,
+        step: AttemptStep<'_>,
+        interaction: Option<InteractionId>,
+        now: i64,
+    ) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            handled(&mut tx, interaction, now).await?;
+            let sum = checksum(step.moves);
+            let ended_at = step.score.map(|_| now);
+            let updated = sqlx::query!(
+                r#"UPDATE duel_attempts
+                   SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
+                   WHERE duel = $6 AND "user" = $7 AND step = $8
+                       AND began_at IS NOT NULL AND ended_at IS NULL"#,
+                i64::from(step.step),
+                step.moves,
+                sum,
+                ended_at,
+                step.score.map(i64::from),
+                id.to_sql(),
+                step.user.to_sql(),
+                i64::from(step.from)
+            );
+            if updated.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Err(CommitError::Outdated);
+            }
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn share_duel(&self, id: InteractionId, now: i64) -> Result<bool> {
+        let shared = self.write(sqlx::query!(
+            "UPDATE duels SET shared_at = $1 WHERE id = $2 AND shared_at IS NULL",
+            now,
+            id.to_sql()
+        ));
+        Ok(shared.await? > 0)
+    }
+
+    async fn forget_duels(&self, before: i64, most: u32) -> Result<u64> {
+        self.write(sqlx::query!(
+            "DELETE FROM duels WHERE id IN
+               (SELECT id FROM duels WHERE made_at < $1 ORDER BY made_at LIMIT $2)",
+            before,
+            i64::from(most)
+        ))
+        .await
+    }
+}

@@ -1,0 +1,89 @@
+//! Clicks twice and too late, and people who wish to be forgotten.
+
+use serde_json::json;
+
+use super::{offered, result, turns};
+use crate::late::{asked, hold_back, scene_that_tells_time, sleep};
+use crate::privacy::delete;
+use crate::support::Scene;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_takes_long_stands_in_the_channel_all_the_same() {
+    let scene = scene_that_tells_time().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let mut changes = scene.discord.world().changes();
+    hold_back(&scene);
+    let named = [("opponent", json!(ben.id.to_string()))];
+    let (challenger, channel) = (ada.clone(), scene.channel.id);
+    let asks = tokio::spawn(async move {
+        challenger.command(channel, "nimmt duel", &named).await.unwrap().finished().await.unwrap()
+    });
+    asked(&mut changes).await;
+    sleep(&scene, 7);
+    // It comes right behind this one.
+    ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    let answer = asks.await.unwrap();
+    assert!(answer.ephemeral_to.is_some() && answer.text().contains("Here it is"));
+    let challenge = scene.reads("**Ada** challenges").await;
+    assert_eq!((ben.pings().len(), ada.pings().len()), (1, 0));
+    assert_eq!(offered(&scene.opens_duel(ben, &challenge).await).len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_button_shows_how_far_the_duel_has_come() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    let challenge = scene.duel(ada, &people[1]).await;
+    let telephone = scene.opens_duel(ada, &challenge).await;
+    let computer = scene.opens_duel(ada, &challenge).await;
+    assert_eq!(offered(&telephone), offered(&computer));
+    let first = offered(&telephone).swap_remove(0);
+    let next = scene.presses(ada, &telephone, &first).await;
+    let late = offered(&computer).pop().unwrap();
+    let told = scene.presses(ada, &computer, &late).await;
+    assert!(told.text().contains("You've played on since then"), "{}", told.text());
+    assert_eq!(offered(&told), offered(&next));
+    // The same card twice at once counts once.
+    let second = offered(&next).swap_remove(0);
+    let (one, two) = tokio::join!(ada.click_id(next.id, &second), ada.click_id(next.id, &second));
+    for answer in [one.unwrap(), two.unwrap()] {
+        answer.finished().await.unwrap();
+    }
+    let now = scene.opens_duel(ada, &challenge).await;
+    let step = |id: &String| id.split('.').nth(5).unwrap().to_owned();
+    assert_eq!(offered(&now).iter().map(step).next(), Some("2".to_owned()));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_forgotten_leaves_the_other_their_own_attempt() {
+    let scene = Scene::new().await;
+    let people = [scene.person("Zwirbelmaus"), scene.person("Ben")];
+    let (former, ben) = (&people[0], &people[1]);
+    let challenge = scene.duel(former, ben).await;
+    let mut hers = scene.opens_duel(former, &challenge).await;
+    for _ in 0..2 {
+        hers = scene.presses(former, &hers, &offered(&hers)[0]).await;
+    }
+    delete(&scene, former, "nimmt").await;
+    for (table, column, value) in scene.raw().everything().await {
+        let known = value.contains(&former.name) || value.contains(&former.id.to_string());
+        assert!(!known, "{table}.{column}: {value}");
+    }
+    // They are a stranger to it now, and Ben plays on.
+    let theirs = scene.presses(former, &hers, &offered(&hers)[0]).await;
+    assert!(theirs.text().contains("between **former player** and **Ben**"), "{}", theirs.text());
+    let his = scene.opens_duel(ben, &challenge).await;
+    assert!(his.text().contains("You and former player both"), "{}", his.text());
+    let his = scene.duels_low(ben, &his).await;
+    let text = result(&his);
+    assert!(text.contains("**former player** didn't finish"), "{text}");
+    assert!(turns(&his).len() == 10 && text.contains("**Ben**: "), "{text}");
+    assert!(!text.contains("wins the duel"), "{text}");
+    delete(&scene, ben, "nimmt").await;
+    assert_eq!(scene.raw().number("SELECT count(*) FROM duels").await, 1);
+    scene.no_violations();
+}
