@@ -1,7 +1,7 @@
 # Duelle: zwei Leute spielen dieselben Karten, jeder für sich gegen dieselben Bots.
 
-command-duel = Ein Duell: ihr spielt zu zweit dieselben Karten gegen dieselben Bots, jeder, wann es passt
-command-duel-opponent = Wen du herausforderst
+command-duel = Ein Duell: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat
+command-duel-opponent = Wen du herausfordern willst
 
 button-duel-play = Spielen
 button-duel-look = Noch mal nachsehen
@@ -17,18 +17,18 @@ duel-welcome =
         [sixtysix] denselben starken Bot
        *[nimmt] dieselben starken Bots
     }: { $bots }.
-    Niemand wartet auf dich. Pause gefällig? Mit **{ button-duel-play }** im Kanal geht’s hier weiter. Das Duell endet { $until }.
-duel-against = Duell mit { $name }
-duel-stranger = In diesem Duell spielen **{ $first }** und **{ $second }**. Dein eigenes beginnst du mit `/{ command } duel`.
-duel-gone = Dieses Duell habe ich nicht mehr. Ein neues beginnst du mit `/{ command } duel`.
-duel-yourself = Dich selbst kannst du nicht herausfordern. Wer hätte sonst Lust?
+    Lass dir Zeit, es läuft keine Uhr. Pause gefällig? Mit **{ button-duel-play }** im Kanal geht’s hier weiter. Das Duell endet { $until }.
+duel-against = Duell gegen { $name }
+duel-stranger = Das ist ein Duell zwischen **{ $first }** und **{ $second }**. Dein eigenes beginnst du mit `/{ command } duel`.
+duel-gone = Dieses Duell gibt es nicht mehr. Ein neues beginnst du mit `/{ command } duel`.
+duel-yourself = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus!
 duel-bot = Bots nehmen keine Herausforderung an. Gegen Bots spielst du mit `/{ command } solo`.
 duel-not-here = Diese Person ist nicht auf diesem Server. Herausfordern kannst du alle, die hier sind.
-duel-banned = Diese Person darf auf diesem Server gerade nicht mitspielen, also geht auch kein Duell.
+duel-banned = Diese Person darf hier gerade nicht mitspielen, ein Duell gegen sie ist also nicht möglich.
 
 ## The result
 
-duel-waiting = **{ $name }** ist noch nicht fertig. Sobald ihr beide durch seid, siehst du hier beide Spiele nebeneinander. Das Duell endet { $until }.
+duel-waiting = **{ $name }** ist noch nicht fertig. Sobald ihr beide durch seid, zeigt dir **{ button-duel-look }** beide Spiele nebeneinander. Das Duell endet { $until }.
 duel-title = **{ $first }** gegen **{ $second }**
 duel-unfinished = **{ $name }** hat nicht zu Ende gespielt.
 duel-won = 🏆 **{ $name }** gewinnt das Duell!

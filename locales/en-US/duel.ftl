@@ -1,7 +1,7 @@
 # Duels: two people play the same deal, each against the same bots.
 
 command-duel = A duel: you and a friend play the same deal against the same bots, each in your own time
-command-duel-opponent = Who you challenge
+command-duel-opponent = Who you want to challenge
 
 button-duel-play = Play
 button-duel-look = Look again
@@ -11,24 +11,24 @@ duel-challenge =
     You both get the same deal, against { $kind ->
         [sixtysix] the same bot
        *[nimmt] the same bots
-    }. Play when you like: the duel closes { $until }.
+    }. Play whenever you like: the duel closes { $until }.
 duel-welcome =
     { "" }**You and { $name } both get these cards,** against { $kind ->
         [sixtysix] the same hard bot
        *[nimmt] the same hard bots
     }: { $bots }.
-    Nobody waits for you. Need a break? **{ button-duel-play }** in the channel brings you back here. The duel closes { $until }.
+    There's no clock. Need a break? **{ button-duel-play }** in the channel brings you back here. The duel closes { $until }.
 duel-against = Duel with { $name }
 duel-stranger = This duel is between **{ $first }** and **{ $second }**. `/{ command } duel` starts one of your own.
-duel-gone = I don't have this duel any more. `/{ command } duel` starts another.
-duel-yourself = You can't challenge yourself. Who else would be up for it?
+duel-gone = This duel is gone. `/{ command } duel` starts another.
+duel-yourself = You can't challenge yourself. Pick somebody else!
 duel-bot = Bots don't take challenges. For a match against bots there's `/{ command } solo`.
-duel-not-here = They aren't on this server. You can challenge anyone who is.
+duel-not-here = They aren't on this server. You can challenge anyone who's here.
 duel-banned = They can't play on this server at the moment, so you can't challenge them.
 
 ## The result
 
-duel-waiting = **{ $name }** isn't done yet. As soon as you both are, you'll see the two games side by side here. The duel closes { $until }.
+duel-waiting = **{ $name }** isn't done yet. Once you both are, **{ button-duel-look }** shows the two games side by side. The duel closes { $until }.
 duel-title = **{ $first }** against **{ $second }**
 duel-unfinished = **{ $name }** didn't finish.
 duel-won = 🏆 **{ $name }** wins the duel!

@@ -28,7 +28,7 @@ duel-banned = Esa persona no puede jugar en este servidor ahora mismo, así que 
 
 ## The result
 
-duel-waiting = **{ $name }** aún no ha acabado. Cuando hayáis acabado, verás aquí las dos partidas frente a frente. El duelo se cierra { $until }.
+duel-waiting = **{ $name }** aún no ha acabado. Cuando hayáis acabado, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
 duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** no llegó al final.
 duel-won = 🏆 ¡**{ $name }** gana el duelo!

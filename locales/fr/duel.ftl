@@ -28,7 +28,7 @@ duel-banned = Cette personne ne peut pas jouer sur ce serveur en ce moment, donc
 
 ## The result
 
-duel-waiting = **{ $name }** n'a pas encore fini. Dès que vous aurez fini, tu verras ici les deux parties côte à côte. Le duel ferme { $until }.
+duel-waiting = **{ $name }** n'a pas encore fini. Dès que vous aurez fini, **{ button-duel-look }** te montre les deux parties côte à côte. Le duel ferme { $until }.
 duel-title = **{ $first }** contre **{ $second }**
 duel-unfinished = **{ $name }** n'a pas joué jusqu'au bout.
 duel-won = 🏆 **{ $name }** gagne le duel !

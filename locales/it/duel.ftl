@@ -28,7 +28,7 @@ duel-banned = Questa persona al momento non può giocare su questo server, quind
 
 ## The result
 
-duel-waiting = **{ $name }** non ha ancora finito. Quando avrete finito in due, vedrai qui le due smazzate fianco a fianco. Il duello si chiude { $until }.
+duel-waiting = **{ $name }** non ha ancora finito. Quando avrete finito in due, **{ button-duel-look }** ti mostra le due smazzate fianco a fianco. Il duello si chiude { $until }.
 duel-title = **{ $first }** contro **{ $second }**
 duel-unfinished = **{ $name }** non ha finito.
 duel-won = 🏆 **{ $name }** vince il duello!

@@ -28,7 +28,7 @@ duel-banned = Die persoon mag op deze server nu niet meespelen, dus een duel gaa
 
 ## The result
 
-duel-waiting = **{ $name }** is nog niet klaar. Zodra jullie allebei klaar zijn, zie je hier beide spellen naast elkaar. Het duel sluit { $until }.
+duel-waiting = **{ $name }** is nog niet klaar. Zodra jullie allebei klaar zijn, laat **{ button-duel-look }** beide spellen naast elkaar zien. Het duel sluit { $until }.
 duel-title = **{ $first }** tegen **{ $second }**
 duel-unfinished = **{ $name }** heeft niet uitgespeeld.
 duel-won = 🏆 **{ $name }** wint het duel!

@@ -28,7 +28,7 @@ duel-banned = Ta osoba nie może teraz grać na tym serwerze, więc pojedynku ni
 
 ## The result
 
-duel-waiting = **{ $name }**: gra jeszcze trwa. Gdy skończycie, zobaczysz tu obie gry obok siebie. Pojedynek kończy się { $until }.
+duel-waiting = **{ $name }**: gra jeszcze trwa. Gdy skończycie, **{ button-duel-look }** pokaże obie gry obok siebie. Pojedynek kończy się { $until }.
 duel-title = **{ $first }** kontra **{ $second }**
 duel-unfinished = **{ $name }**: gra niedokończona.
 duel-won = 🏆 **{ $name }** wygrywa pojedynek!

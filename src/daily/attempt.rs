@@ -26,7 +26,7 @@ pub struct Attempt {
 
 /// Why a deal, or what was chosen in it, cannot be played again.
 #[derive(Debug, thiserror::Error)]
-#[error("the deal of the day cannot be played again: {0}")]
+#[error("a deal cannot be played again: {0}")]
 pub struct Unplayable(String);
 
 impl Attempt {

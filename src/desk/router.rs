@@ -49,8 +49,8 @@ pub struct Router {
 }
 
 impl Router {
-    /// A router to these tables, and to the deals of the day and duels on these terms. `links` are those of
-    /// the bot's host, which are shown to people who ask about their data.
+    /// A router to these tables, and to the deals of the day and duels on these terms. `links` are
+    /// those of the bot's host, which are shown to people who ask about their data.
     #[must_use]
     pub fn new(
         tables: &Tables,

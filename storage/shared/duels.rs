@@ -63,6 +63,10 @@ impl DuelStore for Store {
             id.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
+        if rows.is_empty() {
+            // It was deleted between the two.
+            return Ok(None);
+        }
         let is_whole = checksum(&row.body) == row.checksum
             && rows.iter().all(|row| checksum(&row.moves) == row.checksum);
         if !is_whole {

@@ -146,6 +146,7 @@ impl Session {
         let was_lobby = self.game.is_none();
         let gone = stop == Stop::ChannelGone;
         self.state.phase = Phase::Stopped(stop);
+        self.state.since = now;
         if was_lobby {
             if !gone {
                 effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);

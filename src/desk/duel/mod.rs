@@ -30,8 +30,7 @@ use values::{InteractionId, Millis, UserId};
 /// A duel may be played for so long after it was made: two weeks.
 const OPEN_FOR: Millis = 14 * 24 * 3_600_000;
 
-/// Why somebody does not get what they asked of a duel. All they hear is that something went wrong;
-/// this is for the log.
+/// The reason why a request about a duel fails, for the log.
 #[derive(Debug, thiserror::Error)]
 enum DuelError {
     #[error(transparent)]
@@ -310,8 +309,11 @@ impl DuelDesk {
         }
         // Nothing of the one is shown to the other while either goes on.
         if !closed && !duel.is_through(1 - own) {
-            let letter = duel::waiting(words, named, mine, (others_name, notes));
-            return Ok(Answer::letter(under, letter.ok_or(DuelError::NoSuchDuel)?));
+            // Without an attempt of theirs they have just been forgotten.
+            return Ok(match duel::waiting(words, named, mine, (others_name, notes)) {
+                Some(letter) => Answer::letter(under, letter),
+                None => Answer::say(words, "duel-gone"),
+            });
         }
         let share = duel.have_both_ended() && !duel.shared;
         let message = duel::result(words, named, &duel.sides, (notes, share));
@@ -345,7 +347,9 @@ impl DuelDesk {
             tracing::warn!(%error, "the result of a duel was not shared");
             return Ok(Answer::say(&visitor.words, "daily-not-shared"));
         }
-        self.store.share_duel(duel.id, self.clock.now()).await?;
+        if let Err(error) = self.store.share_duel(duel.id, self.clock.now()).await {
+            tracing::error!(%error, "that the result of a duel was shared is not noted");
+        }
         let duel = self.again(&duel).await?;
         self.show(visitor, &duel, own, &note("shared")).await
     }

@@ -225,7 +225,12 @@ impl Responder {
                 let here = Message::text(words.say("table-here", &[]));
                 webhook.edit(&here.into()).await?;
                 request.token.has_thought();
-                webhook.follow_up(&message).await.map(|_| None)
+                let announced = webhook.announce(&message).await;
+                if announced.is_err() {
+                    let not = Message::text(words.say("daily-not-shared", &[]));
+                    webhook.edit(&not.into()).await?;
+                }
+                announced.map(|()| None)
             }
             // The lobby comes as a message of its own; the waiting answer says so.
             Answer::Lobby(table, message) => {

@@ -59,6 +59,18 @@ impl Webhook<'_> {
         self.retried(|| self.sender.follow_up(self.token, message)).await
     }
 
+    /// Sends a message for everybody that nothing can find again: one that may be there, though its
+    /// reply was lost, is not sent once more.
+    pub(super) async fn announce(&self, message: &Message) -> Result<(), SendError> {
+        let once = || async {
+            match self.sender.follow_up(self.token, message).await {
+                Ok(_) | Err(SendError::Later { in_doubt: true, .. }) => Ok(()),
+                Err(error) => Err(error),
+            }
+        };
+        self.retried(once).await
+    }
+
     /// Sends a private message beside the one that was clicked.
     pub(super) async fn whisper(&self, message: &Message) -> Result<PrivateReply, SendError> {
         let id = self.retried(|| self.sender.whisper(self.token, message)).await?;

@@ -54,6 +54,6 @@ async fn a_duel_is_forgotten_after_ninety_days() {
     })
     .await;
     let gone = people[0].click_id(challenge.id, &play(&challenge)).await.unwrap();
-    assert!(gone.is_ephemeral() && gone.text().contains("don't have this duel any more"));
+    assert!(gone.is_ephemeral() && gone.text().contains("This duel is gone"));
     scene.no_violations();
 }

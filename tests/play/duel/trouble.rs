@@ -1,5 +1,6 @@
 //! Clicks twice and too late, and people who wish to be forgotten.
 
+use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use super::{offered, result, turns};
@@ -9,9 +10,22 @@ use crate::support::Scene;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_takes_long_stands_in_the_channel_all_the_same() {
+    takes_long(None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_whose_reply_is_lost_stands_once() {
+    takes_long(Some(Fault::next(1, Misbehaviour::LostReply).on("POST", "/webhooks"))).await;
+}
+
+/// A challenge comes when its answer has had to wait.
+async fn takes_long(fault: Option<Fault>) {
     let scene = scene_that_tells_time().await;
     let people = scene.people(2);
     let (ada, ben) = (&people[0], &people[1]);
+    if let Some(fault) = fault {
+        scene.discord.misbehave(fault);
+    }
     let mut changes = scene.discord.world().changes();
     hold_back(&scene);
     let named = [("opponent", json!(ben.id.to_string()))];
@@ -26,6 +40,8 @@ async fn a_challenge_that_takes_long_stands_in_the_channel_all_the_same() {
     let answer = asks.await.unwrap();
     assert!(answer.ephemeral_to.is_some() && answer.text().contains("Here it is"));
     let challenge = scene.reads("**Ada** challenges").await;
+    let all = scene.channel.messages();
+    assert_eq!(all.iter().filter(|m| m.text().contains("**Ada** challenges")).count(), 1);
     assert_eq!((ben.pings().len(), ada.pings().len()), (1, 0));
     assert_eq!(offered(&scene.opens_duel(ben, &challenge).await).len(), 10);
     scene.no_violations();
