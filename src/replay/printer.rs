@@ -17,7 +17,7 @@ pub(super) struct Printer {
 impl Printer {
     pub(super) fn new() -> Self {
         let out = io::stdout().lock();
-        Self { colours: out.is_terminal() && are_wanted(), out: BufWriter::new(out), begun: false }
+        Self { colours: are_wanted(out.is_terminal()), out: BufWriter::new(out), begun: false }
     }
 
     /// Prints a block, with an empty line before it unless it is the first.
@@ -38,10 +38,14 @@ impl Printer {
     }
 }
 
-/// Whether nobody has turned colours off, in the way of <https://no-color.org>.
-fn are_wanted() -> bool {
-    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    !unwanted && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb")
+/// Whether colours are wanted: on a terminal, unless somebody has turned them off (`NO_COLOR`), and
+/// elsewhere if somebody has turned them on (`CLICOLOR_FORCE`), as <https://bixense.com/clicolors>
+/// says.
+fn are_wanted(on_a_terminal: bool) -> bool {
+    let value = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let forced = value("CLICOLOR_FORCE").is_some_and(|value| value != "0");
+    let can = on_a_terminal && value("TERM").is_none_or(|terminal| terminal != "dumb");
+    value("NO_COLOR").is_none() && (forced || can)
 }
 
 /// Prints one JSON object.
