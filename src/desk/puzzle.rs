@@ -18,7 +18,7 @@ use games::GameKind;
 use players::puzzles::{Puzzle, book};
 use ratings::{Entrant, Rating, rate};
 use table::state::Move;
-use values::{InteractionId, Millis, UserId};
+use values::{Millis, UserId};
 
 /// The time after its day in which an answer to a puzzle still counts: the click may have been made
 /// before midnight.
@@ -29,8 +29,6 @@ const LATE: Millis = 60_000;
 enum PuzzleError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error(transparent)]
-    Commit(CommitError),
     #[error("a position cannot be played again: {0}")]
     Position(String),
     #[error(transparent)]
@@ -39,8 +37,6 @@ enum PuzzleError {
     BrokeOff,
     #[error("there is no puzzle {0}")]
     NoSuchPuzzle(u32),
-    #[error("the click was handled before")]
-    Handled,
 }
 
 /// Answers what is asked of the puzzle of the day.
@@ -122,11 +118,8 @@ impl PuzzleDesk {
         if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
             return answer;
         }
-        match self.answer(request, &words, ask).await {
-            Ok(answer) => answer,
-            Err(PuzzleError::Handled) => Answer::Nothing,
-            Err(error) => Answer::failed(&words, &error),
-        }
+        let answer = self.answer(request, &words, ask).await;
+        answer.unwrap_or_else(|error| Answer::failed(&words, &error))
     }
 
     async fn answer(
@@ -161,8 +154,7 @@ impl PuzzleDesk {
                 let note = match self.commit(request, &posed, &choice).await {
                     Ok(()) => None,
                     Err(CommitError::Outdated) => Some(words.say("puzzle-once", &[])),
-                    Err(CommitError::AlreadyHandled) => return Err(PuzzleError::Handled),
-                    Err(error) => return Err(PuzzleError::Commit(error)),
+                    Err(error) => return Ok(Answer::not_committed(words, &error)),
                 };
                 let missing = || PuzzleError::NoSuchPuzzle(posed.number);
                 let stored = self.store.puzzle_answer(key, user).await?.ok_or_else(missing)?;
@@ -200,9 +192,7 @@ impl PuzzleDesk {
         let rating = on_day.rated(before, solved);
         let (puzzle, choice) = (on_day.number, choice.to_owned());
         let answer = PuzzleAnswer { puzzle, choice, solved, rating };
-        // Where several processes share a store, the click was noted before.
-        let to_note: Option<InteractionId> = (!store.is_shared()).then_some(request.interaction);
-        store.answer_puzzle(key, user, &answer, to_note, self.clock.now()).await
+        store.answer_puzzle(key, user, &answer, request.to_note(store), self.clock.now()).await
     }
 
     /// Somebody's rating when they come to the puzzle of a day.

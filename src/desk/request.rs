@@ -1,6 +1,7 @@
 //! A request as it comes in: who asks, where, and what.
 
 use crate::ask::Command;
+use crate::store::Store;
 use crate::tools::Answer;
 use crate::tools::reply::ReplyToken;
 use crate::tools::request::{TableRequest, is_too_late};
@@ -47,6 +48,12 @@ impl Request {
     /// The language of who asks.
     pub(crate) fn words(&self) -> Words {
         Words::of(&self.person.locale).about(self.game)
+    }
+
+    /// The interaction, to be noted with what it changes. Processes that share a store have noted it
+    /// before.
+    pub(super) fn to_note(&self, store: &Store) -> Option<InteractionId> {
+        (!store.is_shared()).then_some(self.interaction)
     }
 
     /// Whether nobody waits for it any more; see [`is_too_late`].

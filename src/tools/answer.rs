@@ -1,5 +1,6 @@
 //! The answers to people.
 
+use crate::store::CommitError;
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch, Words};
 use table::{Under, UnderKind};
@@ -50,6 +51,16 @@ impl Answer {
     pub(crate) fn failed(words: &Words, error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
         Self::say(words, "out-of-order")
+    }
+
+    /// The word that a step of somebody who plays alone was not kept; nothing where it was done
+    /// before.
+    pub(crate) fn not_committed(words: &Words, error: &CommitError) -> Self {
+        if matches!(error, CommitError::AlreadyHandled) {
+            return Self::Nothing;
+        }
+        tracing::error!(%error, "a step was not committed");
+        Self::say(words, "cannot-save")
     }
 
     /// A letter: in place of the one under the button, or a new one.

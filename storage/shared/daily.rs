@@ -7,9 +7,9 @@ use storage::{
 };
 use values::{GuildId, InteractionId, UserId};
 
-use super::{number, tables::noted};
+use super::number;
 use crate::Store;
-use crate::connection::{Connection, limited};
+use crate::connection::limited;
 
 #[async_trait]
 impl DailyStore for Store {
@@ -91,11 +91,10 @@ impl DailyStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            handled(&mut tx, interaction, now).await?;
-            let guild = attempt.guild.to_sql();
-            let sum = checksum(attempt.moves);
+        let sum = checksum(attempt.moves);
+        let begun = self.step(
+            interaction,
+            now,
             sqlx::query!(
                 r#"INSERT INTO daily_attempts
                      (game, "user", day, guild, name, step, moves, checksum, began_at)
@@ -103,19 +102,18 @@ impl DailyStore for Store {
                 key.game,
                 attempt.user.to_sql(),
                 i64::from(key.day),
-                guild,
+                attempt.guild.to_sql(),
                 attempt.name,
                 attempt.moves,
                 sum,
                 now
-            )
-            .execute(&mut *tx)
-            .await?;
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+            ),
+        );
+        match begun.await {
+            // The one that has begun stays as it is.
+            Err(CommitError::Outdated) => Ok(()),
+            outcome => outcome,
+        }
     }
 
     async fn step_daily(
@@ -125,12 +123,12 @@ impl DailyStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            handled(&mut tx, interaction, now).await?;
-            let sum = checksum(step.moves);
-            let ended_at = step.score.map(|_| now);
-            let updated = sqlx::query!(
+        let sum = checksum(step.moves);
+        let ended_at = step.score.map(|_| now);
+        let stepped = self.step(
+            interaction,
+            now,
+            sqlx::query!(
                 r#"UPDATE daily_attempts
                    SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
                    WHERE game = $6 AND "user" = $7 AND day = $8 AND step = $9
@@ -144,15 +142,9 @@ impl DailyStore for Store {
                 step.user.to_sql(),
                 i64::from(key.day),
                 i64::from(step.from)
-            );
-            if updated.execute(&mut *tx).await?.rows_affected() == 0 {
-                return Err(CommitError::Outdated);
-            }
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+            ),
+        );
+        stepped.await
     }
 
     async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>> {
@@ -233,19 +225,5 @@ impl DailyStore for Store {
             guild.to_sql()
         ));
         Ok(shared.await? > 0)
-    }
-}
-
-/// Marks an interaction as handled in a transaction, unless it is already.
-pub(super) async fn handled(
-    tx: &mut Connection,
-    interaction: Option<InteractionId>,
-    now: i64,
-) -> Result<(), CommitError> {
-    match interaction {
-        Some(interaction) if !noted(tx, interaction, now).await? => {
-            Err(CommitError::AlreadyHandled)
-        }
-        _ => Ok(()),
     }
 }

@@ -6,7 +6,6 @@ use storage::{
 };
 use values::{GuildId, InteractionId, UserId};
 
-use super::daily::handled;
 use crate::Store;
 use crate::connection::limited;
 
@@ -96,10 +95,10 @@ impl DuelStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            handled(&mut tx, interaction, now).await?;
-            let sum = checksum(moves);
+        let sum = checksum(moves);
+        let begun = self.step(
+            interaction,
+            now,
             sqlx::query!(
                 r#"UPDATE duel_attempts SET moves = $1, checksum = $2, began_at = $3
                    WHERE duel = $4 AND "user" = $5 AND began_at IS NULL"#,
@@ -108,14 +107,13 @@ impl DuelStore for Store {
                 now,
                 id.to_sql(),
                 user.to_sql()
-            )
-            .execute(&mut *tx)
-            .await?;
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+            ),
+        );
+        match begun.await {
+            // The one that has begun stays as it is.
+            Err(CommitError::Outdated) => Ok(()),
+            outcome => outcome,
+        }
     }
 
     async fn step_duel(
@@ -125,12 +123,12 @@ impl DuelStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            handled(&mut tx, interaction, now).await?;
-            let sum = checksum(step.moves);
-            let ended_at = step.score.map(|_| now);
-            let updated = sqlx::query!(
+        let sum = checksum(step.moves);
+        let ended_at = step.score.map(|_| now);
+        let stepped = self.step(
+            interaction,
+            now,
+            sqlx::query!(
                 r#"UPDATE duel_attempts
                    SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
                    WHERE duel = $6 AND "user" = $7 AND step = $8
@@ -143,15 +141,9 @@ impl DuelStore for Store {
                 id.to_sql(),
                 step.user.to_sql(),
                 i64::from(step.from)
-            );
-            if updated.execute(&mut *tx).await?.rows_affected() == 0 {
-                return Err(CommitError::Outdated);
-            }
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+            ),
+        );
+        stepped.await
     }
 
     async fn share_duel(&self, id: InteractionId, now: i64) -> Result<bool> {

@@ -24,7 +24,8 @@ mod tallies;
 pub(crate) mod transfer;
 pub(crate) mod writer;
 
-use storage::Result;
+use storage::{CommitError, Result};
+use values::InteractionId;
 
 use crate::Store;
 use crate::connection::{Query, Snapshot, Transaction, begin, limited, snapshot};
@@ -51,6 +52,35 @@ impl Store {
             self.committed();
         }
         Ok(rows)
+    }
+
+    /// Makes a change that is one query, and notes the click that asks for it, where nobody has
+    /// before.
+    ///
+    /// # Errors
+    /// [`CommitError::AlreadyHandled`] when the click has been noted; [`CommitError::Outdated`] when
+    /// the query changes nothing, and then the click is not noted either.
+    async fn step(
+        &self,
+        click: Option<InteractionId>,
+        now: i64,
+        query: Query<'_>,
+    ) -> Result<(), CommitError> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            if let Some(click) = click
+                && !tables::noted(&mut tx, click, now).await?
+            {
+                return Err(CommitError::AlreadyHandled);
+            }
+            if query.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Err(CommitError::Outdated);
+            }
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
     }
 
     fn committed(&self) {

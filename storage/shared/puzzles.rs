@@ -5,7 +5,7 @@ use storage::rated::Thousandths;
 use storage::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn, Result};
 use values::{InteractionId, UserId};
 
-use super::{daily::handled, number};
+use super::number;
 use crate::Store;
 use crate::connection::limited;
 
@@ -52,11 +52,11 @@ impl PuzzleStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            handled(&mut tx, interaction, now).await?;
-            let Thousandths { mean, deviation } = Thousandths::of(answer.rating);
-            let inserted = sqlx::query!(
+        let Thousandths { mean, deviation } = Thousandths::of(answer.rating);
+        let answered = self.step(
+            interaction,
+            now,
+            sqlx::query!(
                 r#"INSERT INTO puzzle_answers
                      (game, "user", day, puzzle, choice, solved, mean, deviation, answered_at)
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"#,
@@ -69,15 +69,9 @@ impl PuzzleStore for Store {
                 mean,
                 deviation,
                 now
-            );
-            if inserted.execute(&mut *tx).await?.rows_affected() == 0 {
-                return Err(CommitError::Outdated);
-            }
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+            ),
+        );
+        answered.await
     }
 
     async fn puzzle_record(&self, key: DailyKey, user: UserId) -> Result<PuzzleRecord> {

@@ -19,16 +19,14 @@ use crate::tools::one_at_a_time::OneAtATime;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
 use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
-use crate::view::letter::Letter;
 use crate::view::lobby::missing_permissions;
 use crate::view::{File, Message, Patch, Words};
 use deals::{Deal, Deals, key};
 use games::GameKind;
 use table::Place;
-use values::{GuildId, InteractionId, UserId};
+use values::{GuildId, UserId};
 
-/// Why somebody does not get what they asked of the deal of the day. All they hear is that
-/// something went wrong; this is for the log.
+/// The reason why a request about the deal of the day fails, for the log.
 #[derive(Debug, thiserror::Error)]
 enum DailyError {
     #[error(transparent)]
@@ -63,19 +61,9 @@ impl Visitor<'_> {
         self.place.guild
     }
 
-    /// The interaction, where it was not noted before anything was done.
-    fn to_note(&self, store: &Store) -> Option<InteractionId> {
-        (!store.is_shared()).then_some(self.request.interaction)
-    }
-
     /// The message in place of the one under the button, if that is theirs alone; else a new one.
     fn answer(&self, message: Message) -> Answer {
         Answer::panel(self.request.under, message)
-    }
-
-    /// The same with a letter.
-    fn letter(&self, letter: Letter) -> Answer {
-        Answer::letter(self.request.under, letter)
     }
 
     fn elsewhere(&self, id: &str) -> Answer {
@@ -181,9 +169,9 @@ impl DailyDesk {
             moves: &dealt::write_moves(&deal.dealt.opened)?,
         };
         let now = self.clock.now();
-        match store.begin_daily(key, attempt, visitor.to_note(store), now).await {
+        match store.begin_daily(key, attempt, visitor.request.to_note(store), now).await {
             Ok(()) => {}
-            Err(error) => return Ok(self.not_committed(visitor, &error)),
+            Err(error) => return Ok(Answer::not_committed(&visitor.words, &error)),
         }
         // Read again: somebody who has begun meanwhile goes on with that attempt.
         let stored =
@@ -222,7 +210,8 @@ impl DailyDesk {
         let attempt_step =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
         let store = &self.store;
-        match store.step_daily(deal.key(), attempt_step, visitor.to_note(store), now).await {
+        match store.step_daily(deal.key(), attempt_step, visitor.request.to_note(store), now).await
+        {
             Ok(()) => {
                 let stored = StoredAttempt { step: to, moves, ..stored };
                 self.show(visitor, &deal, &stored, &[]).await
@@ -233,7 +222,7 @@ impl DailyDesk {
                 }
                 None => Ok(visitor.elsewhere("daily-not-begun")),
             },
-            Err(error) => Ok(self.not_committed(visitor, &error)),
+            Err(error) => Ok(Answer::not_committed(&visitor.words, &error)),
         }
     }
 
@@ -343,7 +332,8 @@ impl DailyDesk {
             let picked = visitor.picked.as_ref().filter(|(step, _)| *step == attempt.step());
             let picked = picked.map(|(_, picked)| picked.clone());
             let turn = Turn { cast: &cast, attempt: &attempt, picked, picture };
-            return Ok(visitor.letter(daily::turn(&visitor.words, turn, around)));
+            let letter = daily::turn(&visitor.words, turn, around);
+            return Ok(Answer::letter(visitor.request.under, letter));
         }
         let facts = self.facts(visitor, deal, &attempt, par).await?;
         let store = &self.store;
@@ -413,13 +403,5 @@ impl DailyDesk {
         let Some(ending) = ending.await.map_err(|_| DailyError::BrokeOff)? else { return Ok(None) };
         let picture = self.studio.paint(ending.scene).await;
         Ok(picture.map(|bytes| File { name: "daily.png".into(), bytes, alt: ending.alt }))
-    }
-
-    fn not_committed(&self, visitor: &Visitor<'_>, error: &CommitError) -> Answer {
-        if matches!(error, CommitError::AlreadyHandled) {
-            return Answer::Nothing;
-        }
-        tracing::error!(%error, "a choice in the deal of the day was not committed");
-        Answer::say(&visitor.words, "cannot-save")
     }
 }

@@ -114,7 +114,7 @@ impl DuelDesk {
         let now = self.clock.now();
         match self.make(request, place, challenge, now).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => return not_committed(&words, &error),
+            Ok(Err(error)) => return Answer::not_committed(&words, &error),
             Err(error) => return Answer::failed(&words, &error),
         }
         let (game, duel) = (challenge.game, request.interaction);
@@ -225,10 +225,10 @@ impl DuelDesk {
         let attempt = self.bots_choose(bare, &duel).await?;
         let moves = dealt::write_moves(&attempt)?;
         let (store, user) = (&self.store, visitor.user());
-        match store.begin_duel(duel.id, user, &moves, self.to_note(visitor), now).await {
+        match store.begin_duel(duel.id, user, &moves, visitor.request.to_note(store), now).await {
             // Read again: somebody who has begun meanwhile goes on with that attempt.
             Ok(()) => self.show(visitor, &self.again(&duel).await?, own, &[]).await,
-            Err(error) => Ok(not_committed(&visitor.words, &error)),
+            Err(error) => Ok(Answer::not_committed(&visitor.words, &error)),
         }
     }
 
@@ -258,16 +258,16 @@ impl DuelDesk {
         }
         let attempt = self.bots_choose(attempt, &duel).await?;
         let moves = dealt::write_moves(&attempt)?;
-        let (user, to) = (visitor.user(), attempt.step());
+        let (store, user, to) = (&self.store, visitor.user(), attempt.step());
         let change =
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
-        match self.store.step_duel(duel.id, change, self.to_note(visitor), now).await {
+        match store.step_duel(duel.id, change, visitor.request.to_note(store), now).await {
             // Read again: the opponent may have finished meanwhile.
             Ok(()) => self.show(visitor, &self.again(&duel).await?, own, &[]).await,
             Err(CommitError::Outdated) => {
                 self.show(visitor, &self.again(&duel).await?, own, &stale()).await
             }
-            Err(error) => Ok(not_committed(&visitor.words, &error)),
+            Err(error) => Ok(Answer::not_committed(&visitor.words, &error)),
         }
     }
 
@@ -275,11 +275,6 @@ impl DuelDesk {
         let attempt =
             dealt::bots_choose(&self.cpu_pool, attempt, &duel.seed, self.plan.playouts).await;
         attempt.ok_or(DuelError::BrokeOff)
-    }
-
-    /// The interaction, where it was not noted before anything was done.
-    fn to_note(&self, visitor: &Visitor<'_>) -> Option<InteractionId> {
-        (!self.store.is_shared()).then_some(visitor.request.interaction)
     }
 
     /// Shows somebody what they may see now: their cards, their result, or that of both. `notes`
@@ -353,12 +348,4 @@ impl DuelDesk {
         let duel = self.again(&duel).await?;
         self.show(visitor, &duel, own, &note("shared")).await
     }
-}
-
-fn not_committed(words: &Words, error: &CommitError) -> Answer {
-    if matches!(error, CommitError::AlreadyHandled) {
-        return Answer::Nothing;
-    }
-    tracing::error!(%error, "a step of a duel was not committed");
-    Answer::say(words, "cannot-save")
 }

@@ -1,5 +1,6 @@
 //! The deal of the day.
 
+use super::numbered;
 use crate::ask::{DailyAsk, DailyWish};
 use crate::daily::{Day, Week};
 use games::GameKind;
@@ -43,7 +44,7 @@ pub(super) fn read(text: &str) -> Option<DailyAsk> {
 
 /// Reads `<day>.<step>.<the game's own text>`.
 fn at_step(text: &str) -> Option<(Day, u32, String)> {
-    let (day, rest) = text.split_once('.')?;
-    let (step, text) = rest.split_once('.')?;
-    Some((Day::new(day.parse().ok()?), step.parse().ok()?, text.to_owned()))
+    let (day, rest) = numbered(text)?;
+    let (step, text) = numbered(rest)?;
+    Some((Day::new(day), step, text.to_owned()))
 }

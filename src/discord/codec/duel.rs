@@ -1,5 +1,6 @@
 //! Duels.
 
+use super::numbered;
 use crate::ask::{DuelAsk, DuelWish};
 use games::GameKind;
 use values::InteractionId;
@@ -21,22 +22,16 @@ pub(super) fn read(text: &str) -> Option<DuelAsk> {
     let wish = match name {
         "play" => DuelWish::Play,
         "choose" => {
-            let (step, choice) = at_step(rest)?;
-            DuelWish::Choose { step, choice }
+            let (step, choice) = numbered(rest)?;
+            DuelWish::Choose { step, choice: choice.to_owned() }
         }
         "pick" => {
-            let (step, picked) = at_step(rest)?;
-            DuelWish::Pick { step, picked }
+            let (step, picked) = numbered(rest)?;
+            DuelWish::Pick { step, picked: picked.to_owned() }
         }
         "share" => DuelWish::Share,
         _ => return None,
     };
     let (game, duel) = (GameKind::from_name(game)?, InteractionId(duel.parse().ok()?));
     Some(DuelAsk { game, duel, wish })
-}
-
-/// Reads `<step>.<the game's own text>`.
-fn at_step(text: &str) -> Option<(u32, String)> {
-    let (step, text) = text.split_once('.')?;
-    Some((step.parse().ok()?, text.to_owned()))
 }

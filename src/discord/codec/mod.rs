@@ -95,6 +95,12 @@ fn at_step(tag: TableTag, step: u32) -> String {
     format!("{}{step}.", beginning(tag))
 }
 
+/// Reads `<number>.<the rest>`.
+fn numbered(text: &str) -> Option<(u32, &str)> {
+    let (number, rest) = text.split_once('.')?;
+    Some((number.parse().ok()?, rest))
+}
+
 /// Reads the `custom_id` of a button; `None` for what this version does not write.
 #[must_use]
 pub fn pressed(id: &str) -> Option<Ask> {

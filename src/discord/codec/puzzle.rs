@@ -1,5 +1,6 @@
 //! The puzzle of the day.
 
+use super::numbered;
 use crate::ask::{PuzzleAsk, PuzzleWish};
 use crate::daily::Day;
 use games::GameKind;
@@ -21,21 +22,15 @@ pub(super) fn read(text: &str) -> Option<PuzzleAsk> {
     let wish = match name {
         "open" => PuzzleWish::Open,
         "answer" => {
-            let (day, rest) = on_day(rest)?;
-            let (number, choice) = rest.split_once('.')?;
-            PuzzleWish::Answer { day, number: number.parse().ok()?, choice: choice.to_owned() }
+            let (day, rest) = numbered(rest)?;
+            let (number, choice) = numbered(rest)?;
+            PuzzleWish::Answer { day: Day::new(day), number, choice: choice.to_owned() }
         }
         "pick" => {
-            let (day, picked) = on_day(rest)?;
-            PuzzleWish::Pick { day, picked }
+            let (day, picked) = numbered(rest)?;
+            PuzzleWish::Pick { day: Day::new(day), picked: picked.to_owned() }
         }
         _ => return None,
     };
     Some(PuzzleAsk { game: GameKind::from_name(game)?, wish })
-}
-
-/// Reads `<day>.<the game's own text>`.
-fn on_day(text: &str) -> Option<(Day, String)> {
-    let (day, text) = text.split_once('.')?;
-    Some((Day::new(day.parse().ok()?), text.to_owned()))
 }
