@@ -125,45 +125,39 @@ fn steady(text: &str) -> String {
 }
 
 /// Every part has a place of its own: a deal follows from the number of the lobby's message, and
-/// that from everything before it, as how often somebody had to ask until something was known.
+/// that from everything before it, as how often somebody had to ask until something was known. It is
+/// closed with its part: a server of databases takes in only so many bots at once.
+async fn part(album: &mut Album, show: impl AsyncFnOnce(&mut Album, &Place)) {
+    let mut place = Place::of(&album.locale).await;
+    show(album, &place).await;
+    place.scene.no_violations();
+    place.scene.stop_bot().await;
+}
+
 async fn is_known(locale: &str) {
     let mut album = Album::of(locale);
     album.chapter("6 nimmt!");
-    let place = Place::of(locale).await;
-    nimmt::all(&mut album, &place).await;
-    place.scene.no_violations();
-    let place = Place::of(locale).await;
-    nimmt::somebody_leaves(&mut album, &place).await;
-    place.scene.no_violations();
-    let place = Place::of(locale).await;
-    album.chapter("The deal of the day");
-    daily::all(&mut album, &place, "nimmt").await;
-    album.chapter("The deal of the day of Sixty-Six");
-    daily::all(&mut album, &place, "sixtysix").await;
-    place.scene.no_violations();
-    let place = Place::of(locale).await;
+    part(&mut album, nimmt::all).await;
+    part(&mut album, nimmt::somebody_leaves).await;
+    part(&mut album, async |album, place| {
+        album.chapter("The deal of the day");
+        daily::all(album, place, "nimmt").await;
+        album.chapter("The deal of the day of Sixty-Six");
+        daily::all(album, place, "sixtysix").await;
+    })
+    .await;
     album.chapter("Sixty-Six");
-    sixtysix::all(&mut album, &place).await;
-    place.scene.no_violations();
-    let place = Place::of(locale).await;
-    sixtysix::three(&mut album, &place).await;
-    place.scene.no_violations();
+    part(&mut album, sixtysix::all).await;
+    part(&mut album, sixtysix::three).await;
     album.chapter("The puzzle of the day");
-    let place = Place::of(locale).await;
-    puzzle::all(&mut album, &place, GameKind::Nimmt).await;
-    place.scene.no_violations();
+    part(&mut album, async |album, place| puzzle::all(album, place, GameKind::Nimmt).await).await;
     album.chapter("The puzzle of the day of Sixty-Six");
-    let place = Place::of(locale).await;
-    puzzle::all(&mut album, &place, GameKind::Sixtysix).await;
-    place.scene.no_violations();
+    part(&mut album, async |album, place| puzzle::all(album, place, GameKind::Sixtysix).await)
+        .await;
     album.chapter("Duels");
-    let place = Place::of(locale).await;
-    duel::all(&mut album, &place, "nimmt").await;
-    place.scene.no_violations();
+    part(&mut album, async |album, place| duel::all(album, place, "nimmt").await).await;
     album.chapter("Duels of Sixty-Six");
-    let place = Place::of(locale).await;
-    duel::all(&mut album, &place, "sixtysix").await;
-    place.scene.no_violations();
+    part(&mut album, async |album, place| duel::all(album, place, "sixtysix").await).await;
     album.is_known();
 }
 
