@@ -1,0 +1,115 @@
+//! The weeks of all leagues: one ends and the next begins by itself, and the channel is told.
+
+use std::time::Duration;
+
+use super::stored::Found;
+use super::{LeagueDesk, LeagueError};
+use crate::daily::Seed;
+use crate::desk::dealt;
+use crate::desk::posting::post;
+use crate::league::WEEK;
+use crate::store::{NewDuel, NewPairing, WeekTurn};
+use crate::view::Words;
+use crate::view::league::page;
+use values::{InteractionId, UserId};
+
+/// The interval at which it is looked whether a week is over.
+const LOOK_EVERY: Duration = Duration::from_secs(60);
+
+/// The cards of a pairing.
+type Deal = (InteractionId, Seed, String);
+
+impl LeagueDesk {
+    /// Looks after all leagues until the program ends.
+    pub async fn keep(&self) {
+        loop {
+            match self.store.leagues_due(self.clock.now() - WEEK).await {
+                Ok(due) => {
+                    for league in due {
+                        if let Err(error) = self.go_on(league).await {
+                            tracing::error!(%error, %league, "a week of a league did not end");
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "it cannot be read which weeks are over"),
+            }
+            self.clock.sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// The week of a league is over: the channel reads what comes next. Whoever draws posts, once:
+    /// a page that does not arrive is shown by the command.
+    async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
+        let Some(found) = self.found(id).await? else { return Ok(()) };
+        if !self.turn(&found, false).await? {
+            return Ok(());
+        }
+        let Some(found) = self.found(id).await? else { return Ok(()) };
+        let settings = self.preferences.server_or_usual(found.guild).await;
+        let locale = settings.language.as_deref().unwrap_or(&found.locale);
+        let message = page(&Words::of(locale).about(found.league.game), &found.league);
+        let nonce = format!("l{id}-{}", found.league.week);
+        if let Err(error) = post(&*self.messenger, found.channel, &nonce, &message).await {
+            tracing::warn!(%error, "a week of a league was not announced");
+        }
+        Ok(())
+    }
+
+    /// The members who are drawn: nobody whom the server does not let play.
+    pub(super) async fn playing(&self, found: &Found) -> Vec<usize> {
+        let settings = self.preferences.server_or_usual(found.guild).await;
+        let may = |at: &usize| {
+            found.league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
+        };
+        found.league.playing().filter(may).collect()
+    }
+
+    /// Ends the present week, or the time to sign up, and draws the next week where there is one;
+    /// not if it is to be `over`. `false` where somebody else has done it.
+    pub(super) async fn turn(&self, found: &Found, over: bool) -> Result<bool, LeagueError> {
+        let (league, now) = (&found.league, self.clock.now());
+        let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
+        let results: Vec<_> = results.collect();
+        let playing = self.playing(found).await;
+        let over = over || league.week >= league.weeks || playing.len() < 2;
+        let drawn = if over { Vec::new() } else { league.drawn(&playing) };
+        let deals = drawn.iter().map(|_| self.deal(found)).collect::<Result<Vec<_>, _>>()?;
+        let begins = drawn.iter().zip(&deals).map(|((first, second), deal)| NewPairing {
+            first: league.members[*first].id,
+            second: second.map(|second| {
+                let duel = new_duel(found, (*first, second), deal, now + WEEK);
+                (league.members[second].id, duel)
+            }),
+        });
+        let begins = (!over).then(|| begins.collect());
+        let turn = WeekTurn { league: league.id, ends: league.week, results: &results, begins };
+        Ok(self.store.turn_week(turn, now).await?)
+    }
+
+    fn deal(&self, found: &Found) -> Result<Deal, LeagueError> {
+        let deal = dealt::fresh(found.league.game, &self.chance)?;
+        let (seed, body) = deal.ok_or(LeagueError::NoSuchDeal)?;
+        Ok((self.chance.duel(), seed, body))
+    }
+}
+
+fn new_duel<'a>(
+    found: &'a Found,
+    (first, second): (usize, usize),
+    (id, seed, body): &'a Deal,
+    closes_at: i64,
+) -> NewDuel<'a> {
+    let duelist = |at: usize| {
+        let member = &found.league.members[at];
+        (member.user.unwrap_or(UserId(0)), member.name.as_str())
+    };
+    NewDuel {
+        id: *id,
+        game: found.league.game.as_str(),
+        guild: found.guild,
+        closes_at,
+        seed: seed.as_bytes(),
+        body,
+        duelists: [duelist(first), duelist(second)],
+    }
+}
