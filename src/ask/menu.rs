@@ -1,6 +1,8 @@
 //! Menus: an ask that is complete once entries are chosen.
 
-use super::{Ask, LeaderboardAsk, LeagueAsk, Order, ServerList, SettingsAsk, Showing, VoidAsk, Window};
+use super::{
+    Ask, LeaderboardAsk, LeagueAsk, Order, ServerList, SettingsAsk, Showing, VoidAsk, Window,
+};
 use games::GameKind;
 use table::TableCommand;
 use values::{TableId, TableTag};

@@ -121,14 +121,15 @@ impl Often {
                 LeagueWish::Open | LeagueWish::Make(_) => Self::Share,
                 LeagueWish::Of(_, step) => match step {
                     LeagueStep::Play => Self::Play,
-                    LeagueStep::Start | LeagueStep::End => Self::Share,
                     LeagueStep::Show
                     | LeagueStep::Join
                     | LeagueStep::Leave
                     | LeagueStep::Week(_)
                     | LeagueStep::Pairing(..)
                     | LeagueStep::Correct(..)
-                    | LeagueStep::AskEnd => Self::Panel,
+                    | LeagueStep::Start
+                    | LeagueStep::AskEnd
+                    | LeagueStep::End => Self::Panel,
                 },
             },
             Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(..) | Ask::Game(_) => Self::Panel,

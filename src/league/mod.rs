@@ -256,6 +256,14 @@ impl League {
     }
 }
 
+/// The number of the duel of a pairing, which no command makes. It is below zero as a database
+/// stores it: Discord gives no such number.
+#[must_use]
+pub fn duel_of(league: InteractionId, week: u32, number: u32) -> InteractionId {
+    let pairing = u64::from(week) << 32 | u64::from(number);
+    InteractionId(mixed(league.0 ^ mixed(pairing)) | 1 << 63)
+}
+
 /// A number in which every bit of another one counts: the last step of SplitMix64.
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

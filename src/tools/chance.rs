@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rand::rngs::{StdRng, SysError, SysRng};
 use rand::{Rng, SeedableRng};
-use values::InteractionId;
 
 /// Generators of numbers that nobody can guess; clones share them. Each purpose has one of its
 /// own, so that the number of tables changes no deal of a test.
@@ -54,13 +53,6 @@ impl Chance {
         let secrets = self.generators.secrets.lock();
         secrets.unwrap_or_else(PoisonError::into_inner).fill_bytes(&mut secret);
         secret
-    }
-
-    /// The number of a new duel that no command makes. It is below zero as a database stores it:
-    /// Discord gives no such number.
-    pub(crate) fn duel(&self) -> InteractionId {
-        let seeds = self.generators.seeds.lock();
-        InteractionId(seeds.unwrap_or_else(PoisonError::into_inner).next_u64() | 1 << 63)
     }
 
     /// The seed of a new duel.

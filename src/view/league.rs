@@ -153,13 +153,7 @@ fn block(lines: impl Iterator<Item = String>, room: usize) -> String {
     text + "```"
 }
 
-fn button(
-    words: &Words,
-    league: &League,
-    step: LeagueStep,
-    label: &str,
-    style: Style,
-) -> Button {
+fn button(words: &Words, league: &League, step: LeagueStep, label: &str, style: Style) -> Button {
     Button::new(words.say(label, &[]), Ask::League(of(league, step)), style)
 }
 
@@ -204,7 +198,11 @@ pub fn week(
         lines.push(format!("-# {}", words.say("league-pairs", &[])));
         let turn = |to: u32, arrow| {
             let label = format!("{arrow} {}", words.say("league-week", &[("n", to.into())]));
-            Button::new(label, Ask::League(self::of(league, LeagueStep::Week(to))), Style::Secondary)
+            Button::new(
+                label,
+                Ask::League(self::of(league, LeagueStep::Week(to))),
+                Style::Secondary,
+            )
         };
         let before = (week > 1).then(|| turn(week - 1, "◀"));
         let after = (week < league.week).then(|| turn(week + 1, "▶"));
@@ -214,8 +212,8 @@ pub fn week(
         }
         rows.extend(corrections(words, league, week).filter(|_| manages));
     }
-    let start = (league.week == 0)
-        .then(|| of(LeagueStep::Start, "button-league-start", Style::Success));
+    let start =
+        (league.week == 0).then(|| of(LeagueStep::Start, "button-league-start", Style::Success));
     let end = of(LeagueStep::AskEnd, "button-league-end", Style::Danger);
     if manages && league.open {
         rows.push(ActionRow::Buttons(start.into_iter().chain([end]).collect()));
@@ -226,8 +224,8 @@ pub fn week(
 /// The menu of the pairings of a week, for those who may correct them.
 fn corrections(words: &Words, league: &League, week: u32) -> Option<ActionRow> {
     let options = league.in_week(week).filter_map(|pairing| {
-        let [first, second] = [pairing.first, pairing.second?]
-            .map(|it| isolate(&shown(words, league, it)));
+        let [first, second] =
+            [pairing.first, pairing.second?].map(|it| isolate(&shown(words, league, it)));
         let label = clip(&format!("{first} – {second}"), 100);
         let step = LeagueStep::Pairing(week, pairing.number);
         let (entry, description) = (Entry::League(of(league, step)), Some(result(pairing)));
@@ -266,7 +264,8 @@ pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
     let choices = Outcome::ALL.into_iter().map(Some).chain([None]).map(choice).collect();
     let title = words.say("duel-title", &[("first", name(first)), ("second", name(second))]);
     let week_name = words.say("league-week", &[("n", week.into())]);
-    let back = button(words, league, LeagueStep::Week(week), "button-league-back", Style::Secondary);
+    let back =
+        button(words, league, LeagueStep::Week(week), "button-league-back", Style::Secondary);
     Message {
         content: format!("{week_name} · {title}\n{}", words.say("league-correct-how", &[])),
         rows: vec![ActionRow::Buttons(choices), ActionRow::Buttons(vec![back])],

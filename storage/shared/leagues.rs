@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use storage::{
-    LeagueMember, LeagueStore, NewLeague, Result, StoredLeague, StoredPairing, WeekTurn,
+    LeagueMember, LeagueStore, NewLeague, Result, StoreError, StoredLeague, StoredPairing, WeekTurn,
 };
 use values::{ChannelId, GuildId, InteractionId, UserId};
 
@@ -158,7 +158,9 @@ impl LeagueStore for Store {
             for (number, pairing) in (0_i64..).zip(turn.begins.iter().flatten()) {
                 let second = pairing.second.as_ref();
                 if let Some((_, duel)) = second {
-                    duels::insert(&mut tx, duel, now).await?;
+                    if !duels::insert(&mut tx, duel, now).await? {
+                        return Err(StoreError::Write(format!("there is a duel {}", duel.id)));
+                    }
                 }
                 sqlx::query!(
                     "INSERT INTO league_pairings (league, week, number, first, second, duel)

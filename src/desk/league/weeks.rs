@@ -7,17 +7,17 @@ use super::{LeagueDesk, LeagueError};
 use crate::daily::Seed;
 use crate::desk::dealt;
 use crate::desk::posting::post;
-use crate::league::WEEK;
+use crate::league::{WEEK, duel_of};
 use crate::store::{NewDuel, NewPairing, WeekTurn};
 use crate::view::Words;
 use crate::view::league::page;
-use values::{InteractionId, UserId};
+use values::{InteractionId, Millis, UserId};
 
 /// The interval at which it is looked whether a week is over.
 const LOOK_EVERY: Duration = Duration::from_secs(60);
 
 /// The cards of a pairing.
-type Deal = (InteractionId, Seed, String);
+type Deal = (Seed, String);
 
 impl LeagueDesk {
     /// Looks after all leagues until the program ends.
@@ -48,7 +48,8 @@ impl LeagueDesk {
         let settings = self.preferences.server_or_usual(found.guild).await;
         let locale = settings.language.as_deref().unwrap_or(&found.locale);
         let message = page(&Words::of(locale).about(found.league.game), &found.league);
-        let nonce = format!("l{id}-{}", found.league.week);
+        let week = if found.league.open { found.league.week } else { 0 };
+        let nonce = format!("l{id}-{week}");
         if let Err(error) = post(&*self.messenger, found.channel, &nonce, &message).await {
             tracing::warn!(%error, "a week of a league was not announced");
         }
@@ -74,13 +75,15 @@ impl LeagueDesk {
         let over = over || league.week >= league.weeks || playing.len() < 2;
         let drawn = if over { Vec::new() } else { league.drawn(&playing) };
         let deals = drawn.iter().map(|_| self.deal(found)).collect::<Result<Vec<_>, _>>()?;
-        let begins = drawn.iter().zip(&deals).map(|((first, second), deal)| NewPairing {
-            first: league.members[*first].id,
-            second: second.map(|second| {
-                let duel = new_duel(found, (*first, second), deal, now + WEEK);
-                (league.members[second].id, duel)
-            }),
-        });
+        let begins =
+            (0..).zip(drawn.iter().zip(&deals)).map(|(number, ((first, second), deal))| {
+                let id = duel_of(league.id, league.week + 1, number);
+                let duel = |second| new_duel(found, (id, now + WEEK), (*first, second), deal);
+                NewPairing {
+                    first: league.members[*first].id,
+                    second: second.map(|second| (league.members[second].id, duel(second))),
+                }
+            });
         let begins = (!over).then(|| begins.collect());
         let turn = WeekTurn { league: league.id, ends: league.week, results: &results, begins };
         Ok(self.store.turn_week(turn, now).await?)
@@ -88,23 +91,22 @@ impl LeagueDesk {
 
     fn deal(&self, found: &Found) -> Result<Deal, LeagueError> {
         let deal = dealt::fresh(found.league.game, &self.chance)?;
-        let (seed, body) = deal.ok_or(LeagueError::NoSuchDeal)?;
-        Ok((self.chance.duel(), seed, body))
+        deal.ok_or(LeagueError::NoSuchDeal)
     }
 }
 
 fn new_duel<'a>(
     found: &'a Found,
+    (id, closes_at): (InteractionId, Millis),
     (first, second): (usize, usize),
-    (id, seed, body): &'a Deal,
-    closes_at: i64,
+    (seed, body): &'a Deal,
 ) -> NewDuel<'a> {
     let duelist = |at: usize| {
         let member = &found.league.members[at];
         (member.user.unwrap_or(UserId(0)), member.name.as_str())
     };
     NewDuel {
-        id: *id,
+        id,
         game: found.league.game.as_str(),
         guild: found.guild,
         closes_at,

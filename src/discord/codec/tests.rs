@@ -1,7 +1,8 @@
 use super::*;
 use crate::ask::{
     DailyAsk, DailyWish, DuelAsk, DuelWish, GameAsk, GameWish, LeaderboardAsk, LeagueAsk,
-    LeagueStep, LeagueWish, Order, PrivacyAsk, PuzzleAsk, PuzzleWish, ServerList, SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
+    LeagueStep, LeagueWish, Order, PrivacyAsk, PuzzleAsk, PuzzleWish, ServerList, SettingsPage,
+    Showing, StatisticsAsk, VoidAsk, Window,
 };
 use crate::daily::{Day, Week};
 use crate::league::Outcome;
