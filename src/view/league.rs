@@ -31,7 +31,7 @@ pub fn page(words: &Words, league: &League) -> Message {
         (true, 0) => {
             let names = league.playing().map(|at| league.members[at].name.as_str());
             let names: Vec<&str> = names.collect();
-            lines.push(words.say("league-sign-up", &[("weeks", league.weeks.into())]));
+            lines.push(words.say("league-sign-up", &[("n", league.weeks.into())]));
             lines.push(match names.len() {
                 0 => words.say("league-nobody", &[]),
                 n => {
@@ -52,6 +52,9 @@ pub fn page(words: &Words, league: &League) -> Message {
             lines.push(pairs(words, league, week));
             lines.push(format!("-# {}", words.say("league-pairs", &[])));
             lines.extend(table(words, league));
+            if week < league.weeks {
+                lines.push(format!("-# {}", words.say("league-late", &[])));
+            }
             vec![
                 of(LeagueStep::Play, "button-duel-play", Style::Primary),
                 of(LeagueStep::Show, "button-league-show", Style::Secondary),
@@ -165,7 +168,7 @@ fn of(league: &League, step: LeagueStep) -> LeagueAsk {
 #[must_use]
 pub fn beginning(words: &Words, game: GameKind, last: Option<&League>) -> Message {
     let buttons = WEEKS.step_by(2).map(|weeks| {
-        let label = words.say("button-league-weeks-long", &[("n", weeks.into())]);
+        let label = words.say("league-weeks", &[("n", weeks.into())]);
         let ask = Ask::League(LeagueAsk { game, wish: LeagueWish::Make(weeks) });
         Button::new(label, ask, Style::Primary)
     });

@@ -1,5 +1,6 @@
 //! The league of a server: people sign up, and have a duel a week.
 
+mod languages;
 mod manage;
 mod people;
 mod trouble;
@@ -236,6 +237,6 @@ async fn each_game_has_a_league_of_its_own() {
     let page = scene.renews(&people[0], &first, "show").await;
     assert!(pairs(&page)[0].contains("½ : ½"), "{}", page.text());
     let other = scene.renews(&people[1], &nimmt, "join").await;
-    assert!(other.text().contains("**Signed up:** **Ben**"), "{}", other.text());
+    assert!(other.text().contains("**Signed up (1):** **Ben**"), "{}", other.text());
     scene.no_violations();
 }
