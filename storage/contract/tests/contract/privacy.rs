@@ -6,11 +6,12 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, OfPerson,
-    OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
+    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, NewLeague,
+    NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder,
+    Storage, StoredPerson, WeekTurn,
 };
 use storage_contract::{Scratch, on_both};
-use values::{FORMER, GuildId, InteractionId, TableId, UserId};
+use values::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use values::{PersonChange, ServerChange};
 
 use crate::support::{GUILD, finish, finished, open_with, person, seat, step};
@@ -125,7 +126,7 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     for (user, name) in [(BEN, "Ben"), (ADA, "Ada")] {
         store.join_league(league, InteractionId(user.0), (user, name)).await.unwrap();
     }
-    let second = (InteractionId(ADA.0), duel_of(InteractionId(96), GUILD));
+    let second = (InteractionId(ADA.0), duel_of(InteractionId(98), GUILD));
     let pairing = NewPairing { first: InteractionId(BEN.0), second: Some(second) };
     let turn = WeekTurn { league, ends: 0, results: &[], begins: Some(vec![pairing]) };
     store.turn_week(turn, 20).await.unwrap();
