@@ -10,8 +10,9 @@ mod tests;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
+use crate::store::LeagueMember;
 use games::GameKind;
-use values::{InteractionId, Millis, UserId};
+use values::{ChannelId, GuildId, InteractionId, Millis, UserId};
 
 /// The most people who may be drawn: two for each entry of a menu.
 pub const MOST_PEOPLE: usize = 50;
@@ -66,20 +67,7 @@ impl Outcome {
     }
 }
 
-/// Somebody who has signed up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Member {
-    /// The click that signed them up.
-    pub id: InteractionId,
-    /// `None`: somebody who wished to be forgotten.
-    pub user: Option<UserId>,
-    /// Their name, as it is shown.
-    pub name: String,
-    /// Whether they are drawn; whoever has left stays in the table.
-    pub plays: bool,
-}
-
-/// Who plays whom in a week. People are named by their place among the members.
+/// A pairing of a week. Members are named by their index.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
     /// The week, from 1.
@@ -120,7 +108,7 @@ impl Pairing {
         })
     }
 
-    /// The place of somebody among the two.
+    /// The side of a member: 0 or 1; `None` where it is none of the two.
     #[must_use]
     pub fn side_of(&self, member: usize) -> Option<usize> {
         [Some(self.first), self.second].into_iter().position(|it| it == Some(member))
@@ -134,6 +122,12 @@ pub struct League {
     pub id: InteractionId,
     /// The game.
     pub game: GameKind,
+    /// Its server.
+    pub guild: GuildId,
+    /// Where each week is announced.
+    pub channel: ChannelId,
+    /// The language of the server when it was made.
+    pub locale: String,
     /// How many weeks it lasts.
     pub weeks: u32,
     /// The present week, from 1, or the last; 0: people sign up.
@@ -143,7 +137,7 @@ pub struct League {
     /// Until it is over.
     pub open: bool,
     /// Everybody who has ever signed up, in that order.
-    pub members: Vec<Member>,
+    pub members: Vec<LeagueMember>,
     /// The pairings of all weeks so far, in order.
     pub pairings: Vec<Pairing>,
 }
@@ -153,7 +147,7 @@ pub struct League {
 pub struct Standing {
     /// From 1; shared by those who are equal in everything.
     pub place: usize,
-    /// Their place among the members.
+    /// The index of the member.
     pub member: usize,
     /// In half points.
     pub halves: u32,
@@ -170,13 +164,13 @@ impl League {
         self.since + WEEK
     }
 
-    /// Somebody's place among the members.
+    /// The index of the member who is this person.
     #[must_use]
     pub fn member(&self, user: UserId) -> Option<usize> {
         self.members.iter().position(|it| it.user == Some(user))
     }
 
-    /// Those who are drawn.
+    /// The members who are drawn.
     pub fn playing(&self) -> impl Iterator<Item = usize> {
         self.members.iter().enumerate().filter(|(_, it)| it.plays).map(|(at, _)| at)
     }
@@ -202,7 +196,7 @@ impl League {
     }
 
     /// The table, the best first: by points, and where they are equal by the points of those whom
-    /// somebody has met. Whoever has left before they were drawn is not in it.
+    /// somebody has met. A member who left before they were drawn is not in it.
     #[must_use]
     pub fn table(&self) -> Vec<Standing> {
         let points = self.points();

@@ -6,7 +6,7 @@ use super::*;
 
 /// A league of so many people that lasts for the longest time.
 fn league(people: usize) -> League {
-    let member = |at: usize| Member {
+    let member = |at: usize| LeagueMember {
         id: InteractionId(1_000 + at as u64),
         user: Some(UserId(at as u64)),
         name: format!("Player {at}"),
@@ -15,6 +15,9 @@ fn league(people: usize) -> League {
     League {
         id: InteractionId(1),
         game: GameKind::ALL[0],
+        guild: GuildId(1),
+        channel: ChannelId(1),
+        locale: String::new(),
         weeks: *WEEKS.end(),
         week: 0,
         since: 0,

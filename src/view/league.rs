@@ -65,8 +65,12 @@ pub fn page(words: &Words, league: &League) -> Message {
         }
         (false, _) => {
             lines.push(over(words, league));
-            lines.extend(table(words, league));
-            if league.week > 0 { vec![weeks] } else { Vec::new() }
+            if league.week == 0 {
+                Vec::new()
+            } else {
+                lines.extend(table(words, league));
+                vec![weeks]
+            }
         }
     };
     let title = words.say("league-title", &[]);
@@ -157,10 +161,14 @@ fn block(lines: impl Iterator<Item = String>, room: usize) -> String {
 }
 
 fn button(words: &Words, league: &League, step: LeagueStep, label: &str, style: Style) -> Button {
-    Button::new(words.say(label, &[]), Ask::League(of(league, step)), style)
+    Button::new(words.say(label, &[]), press(league, step), style)
 }
 
-fn of(league: &League, step: LeagueStep) -> LeagueAsk {
+fn press(league: &League, step: LeagueStep) -> Ask {
+    Ask::League(ask_of(league, step))
+}
+
+fn ask_of(league: &League, step: LeagueStep) -> LeagueAsk {
     LeagueAsk { game: league.game, wish: LeagueWish::Of(league.id, step) }
 }
 
@@ -179,8 +187,8 @@ pub fn beginning(words: &Words, game: GameKind, last: Option<&League>) -> Messag
     }
 }
 
-/// A week, for one person: who played whom. Week 0 is the time to sign up. Whoever `manages` the
-/// server finds there what only they may do. `note` stands above.
+/// The pairings of a week, for one person. Week 0 is the time to sign up. With `manages`, what only
+/// those who manage the server may do. `note` stands above.
 #[must_use]
 pub fn week(
     words: &Words,
@@ -201,11 +209,7 @@ pub fn week(
         lines.push(format!("-# {}", words.say("league-pairs", &[])));
         let turn = |to: u32, arrow| {
             let label = format!("{arrow} {}", words.say("league-week", &[("n", to.into())]));
-            Button::new(
-                label,
-                Ask::League(self::of(league, LeagueStep::Week(to))),
-                Style::Secondary,
-            )
+            Button::new(label, press(league, LeagueStep::Week(to)), Style::Secondary)
         };
         let before = (week > 1).then(|| turn(week - 1, "◀"));
         let after = (week < league.week).then(|| turn(week + 1, "▶"));
@@ -231,7 +235,7 @@ fn corrections(words: &Words, league: &League, week: u32) -> Option<ActionRow> {
             [pairing.first, pairing.second?].map(|it| isolate(&shown(words, league, it)));
         let label = clip(&format!("{first} – {second}"), 100);
         let step = LeagueStep::Pairing(week, pairing.number);
-        let (entry, description) = (Entry::League(of(league, step)), Some(result(pairing)));
+        let (entry, description) = (Entry::League(ask_of(league, step)), Some(result(pairing)));
         Some(MenuOption { entry, label, description, chosen: false, pictured: None })
     });
     let options: Vec<MenuOption> = options.take(25).collect();
@@ -261,7 +265,7 @@ pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
         };
         let is_so = pairing.correction == outcome;
         let style = if is_so { Style::Success } else { Style::Secondary };
-        let ask = Ask::League(of(league, LeagueStep::Correct(week, number, outcome)));
+        let ask = press(league, LeagueStep::Correct(week, number, outcome));
         Button { disabled: is_so, ..Button::new(clip(&label, 80), ask, style) }
     };
     let choices = Outcome::ALL.into_iter().map(Some).chain([None]).map(choice).collect();

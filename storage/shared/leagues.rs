@@ -130,7 +130,7 @@ impl LeagueStore for Store {
             let mut tx = self.begin().await?;
             let (league, ends) = (turn.league.to_sql(), i64::from(turn.ends));
             let week = ends + i64::from(turn.begins.is_some());
-            // Whoever changes this row turns the week: of several processes the first one.
+            // The process that changes this row turns the week; the others find it changed.
             let turned = sqlx::query!(
                 "UPDATE leagues SET week = $1, since = $2, open = $3
                  WHERE id = $4 AND week = $5 AND open",
@@ -157,10 +157,10 @@ impl LeagueStore for Store {
             }
             for (number, pairing) in (0_i64..).zip(turn.begins.iter().flatten()) {
                 let second = pairing.second.as_ref();
-                if let Some((_, duel)) = second {
-                    if !duels::insert(&mut tx, duel, now).await? {
-                        return Err(StoreError::Write(format!("there is a duel {}", duel.id)));
-                    }
+                if let Some((_, duel)) = second
+                    && !duels::insert(&mut tx, duel, now).await?
+                {
+                    return Err(StoreError::Write(format!("there is a duel {}", duel.id)));
                 }
                 sqlx::query!(
                     "INSERT INTO league_pairings (league, week, number, first, second, duel)

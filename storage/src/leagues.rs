@@ -40,7 +40,7 @@ pub struct StoredLeague {
 }
 
 /// Somebody who has signed up.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeagueMember {
     /// The click that signed them up.
     pub id: InteractionId,
@@ -48,11 +48,11 @@ pub struct LeagueMember {
     pub user: Option<UserId>,
     /// Their name, as it is shown.
     pub name: String,
-    /// Whether they are drawn.
+    /// Whether they are drawn; somebody who has left stays in the table.
     pub plays: bool,
 }
 
-/// Who plays whom in a week. What came of it is opaque here.
+/// A pairing of a week. What came of it is opaque here.
 #[derive(Debug)]
 pub struct StoredPairing {
     pub week: u32,

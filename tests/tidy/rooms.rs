@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("telemetry", &[]),
     ("http", &[]),
     ("daily", &[]),
-    ("league", &[]),
+    ("league", &["store"]),
     ("ask", &["daily", "league"]),
     ("view", &["ask", "daily", "league"]),
     ("store", &[]),

@@ -22,7 +22,6 @@ use crate::view::league as pages;
 use crate::view::lobby::missing_permissions;
 use crate::view::{Message, Words};
 use games::GameKind;
-use stored::Found;
 use table::Place;
 use values::InteractionId;
 
@@ -68,7 +67,7 @@ impl Visitor<'_> {
 
     /// A week; `note` stands above it.
     fn week(&self, league: &League, week: u32, note: Option<&str>) -> Answer {
-        self.panel(pages::week(&self.words, league, (week, note), self.manages()))
+        self.panel(pages::week(&self.words, league, (week, note), self.manages_server()))
     }
 
     /// What a pairing can be corrected to.
@@ -81,7 +80,7 @@ impl Visitor<'_> {
 
     /// Whether they manage the server. It is asked of the server, as Discord lets a channel grant
     /// every smaller right.
-    fn manages(&self) -> bool {
+    fn manages_server(&self) -> bool {
         self.request.person.manages_server
     }
 }
@@ -131,21 +130,20 @@ impl LeagueDesk {
         answer.unwrap_or_else(|error| Answer::failed(&visitor.words, &error))
     }
 
-    async fn found(&self, id: InteractionId) -> Result<Option<Found>, LeagueError> {
+    async fn league(&self, id: InteractionId) -> Result<Option<League>, LeagueError> {
         let Some(stored) = self.store.league(id).await? else { return Ok(None) };
-        Found::read(id, stored).map(Some).ok_or(LeagueError::Unknown(id))
+        stored::read(id, stored).map(Some).ok_or(LeagueError::Unknown(id))
     }
 
     /// The command: the page for everybody, or where no league is open a word in private.
     async fn open(&self, visitor: &Visitor<'_>, game: GameKind) -> Result<Answer, LeagueError> {
         let latest = match self.store.latest_league(visitor.place.guild, game.as_str()).await? {
-            Some(id) => self.found(id).await?,
+            Some(id) => self.league(id).await?,
             None => None,
         };
-        let latest = latest.map(|found| found.league);
         Ok(match latest {
             Some(league) if league.open => Answer::Public(visitor.page(&league)),
-            last if visitor.manages() => {
+            last if visitor.manages_server() => {
                 Answer::Private(pages::beginning(&visitor.words, game, last.as_ref()))
             }
             Some(last) => Answer::Private(pages::page(&visitor.words, &last)),
@@ -160,7 +158,7 @@ impl LeagueDesk {
         weeks: u32,
     ) -> Result<Answer, LeagueError> {
         let (request, place) = (visitor.request, visitor.place);
-        if !visitor.manages() {
+        if !visitor.manages_server() {
             return Ok(visitor.say("league-only-manager"));
         }
         if !request.lacking.is_empty() {
@@ -187,11 +185,11 @@ impl LeagueDesk {
         (game, id): (GameKind, InteractionId),
         step: LeagueStep,
     ) -> Result<Answer, LeagueError> {
-        let is_here = |it: &Found| it.guild == visitor.place.guild && it.league.game == game;
-        let Some(found) = self.found(id).await?.filter(is_here) else {
+        let is_here = |it: &League| it.guild == visitor.place.guild && it.game == game;
+        let Some(league) = self.league(id).await?.filter(is_here) else {
             return Ok(visitor.say("league-gone"));
         };
-        let (league, person) = (&found.league, &visitor.request.person);
+        let (league, person) = (&league, &visitor.request.person);
         match step {
             LeagueStep::Show => Ok(visitor.renewed(league)),
             LeagueStep::Join | LeagueStep::Leave | LeagueStep::Play if !league.open => {
@@ -213,8 +211,8 @@ impl LeagueDesk {
             LeagueStep::Play => Ok(self.play(visitor, league).await),
             LeagueStep::Week(week) => Ok(visitor.week(league, week, None)),
             // A panel may be copied, or its owner may have lost the right meanwhile.
-            _ if !visitor.manages() => Ok(visitor.say("league-only-manager")),
-            _ => self.manage(visitor, &found, step).await,
+            _ if !visitor.manages_server() => Ok(visitor.say("league-only-manager")),
+            _ => self.manage(visitor, league, step).await,
         }
     }
 
@@ -222,10 +220,10 @@ impl LeagueDesk {
     async fn manage(
         &self,
         visitor: &Visitor<'_>,
-        found: &Found,
+        league: &League,
         step: LeagueStep,
     ) -> Result<Answer, LeagueError> {
-        let (league, id) = (&found.league, found.league.id);
+        let id = league.id;
         let (over, sentence) = match step {
             LeagueStep::Pairing(week, number) => {
                 return Ok(visitor.pairing(league, (week, number)));
@@ -238,14 +236,14 @@ impl LeagueDesk {
             LeagueStep::AskEnd if league.open => {
                 return Ok(visitor.panel(pages::ask_end(&visitor.words, league)));
             }
-            LeagueStep::Start if league.week == 0 && self.playing(found).await.len() < 2 => {
+            LeagueStep::Start if league.week == 0 && self.playing(league).await.len() < 2 => {
                 return Ok(visitor.week(league, 0, Some("league-few")));
             }
             LeagueStep::Start if league.week == 0 => (false, "league-started"),
             LeagueStep::End => (true, "league-ended"),
             _ => return Ok(visitor.week(league, league.week, None)),
         };
-        if self.turn(found, over).await? {
+        if self.turn(league, over).await? {
             return self.shown(visitor, id, sentence).await;
         }
         // Somebody else was quicker.
@@ -269,7 +267,7 @@ impl LeagueDesk {
 
     /// The same league as it is now.
     async fn again(&self, id: InteractionId) -> Result<League, LeagueError> {
-        Ok(self.found(id).await?.ok_or(LeagueError::Unknown(id))?.league)
+        self.league(id).await?.ok_or(LeagueError::Unknown(id))
     }
 
     /// A sentence in place of the panel under the button, and the page for everybody below.

@@ -1,56 +1,27 @@
 //! A league as it was read from the store.
 
-use crate::league::{League, Member, Outcome, Pairing};
-use crate::store::{StoredLeague, StoredPairing};
+use crate::league::{League, Outcome, Pairing};
+use crate::store::{LeagueMember, StoredLeague, StoredPairing};
 use games::GameKind;
-use values::{ChannelId, GuildId, InteractionId};
+use values::InteractionId;
 
-/// A league, and where it is played.
-pub(super) struct Found {
-    pub(super) guild: GuildId,
-    /// Where each week is announced.
-    pub(super) channel: ChannelId,
-    /// The language of the server when it was made.
-    pub(super) locale: String,
-    pub(super) league: League,
+/// Reads what was stored; `None` for what this version does not understand.
+pub(super) fn read(id: InteractionId, stored: StoredLeague) -> Option<League> {
+    let game = GameKind::from_name(&stored.game)?;
+    let (guild, channel, locale) = (stored.guild, stored.channel, stored.locale);
+    let (weeks, week, since, open) = (stored.weeks, stored.week, stored.since, stored.open);
+    let members = stored.members;
+    let highest_wins = game.habits().highest_wins;
+    let pairings = stored.pairings.into_iter().map(|it| pairing(it, &members, highest_wins));
+    let pairings = pairings.collect::<Option<_>>()?;
+    Some(League { id, game, guild, channel, locale, weeks, week, since, open, members, pairings })
 }
 
-impl Found {
-    /// Reads what was stored; `None` for what this version does not understand.
-    pub(super) fn read(id: InteractionId, stored: StoredLeague) -> Option<Self> {
-        let game = GameKind::from_name(&stored.game)?;
-        let highest_wins = game.habits().highest_wins;
-        let members = stored.members.into_iter().map(|it| {
-            // Whoever was forgotten is not drawn.
-            let plays = it.plays && it.user.is_some();
-            Member { id: it.id, user: it.user, name: it.name, plays }
-        });
-        let members: Vec<Member> = members.collect();
-        let pairings = stored.pairings.into_iter().map(|it| pairing(it, &members, highest_wins));
-        let pairings = pairings.collect::<Option<_>>()?;
-        Some(Self {
-            guild: stored.guild,
-            channel: stored.channel,
-            locale: stored.locale,
-            league: League {
-                id,
-                game,
-                weeks: stored.weeks,
-                week: stored.week,
-                since: stored.since,
-                open: stored.open,
-                members,
-                pairings,
-            },
-        })
-    }
-}
-
-fn pairing(stored: StoredPairing, members: &[Member], highest_wins: bool) -> Option<Pairing> {
-    let place = |id: InteractionId| members.iter().position(|it| it.id == id);
+fn pairing(stored: StoredPairing, members: &[LeagueMember], highest_wins: bool) -> Option<Pairing> {
+    let index = |id: InteractionId| members.iter().position(|it| it.id == id);
     let (first, second) = stored.members;
     let second = match second {
-        Some(second) => Some(place(second)?),
+        Some(second) => Some(index(second)?),
         None => None,
     };
     let played = match stored.scores {
@@ -67,7 +38,7 @@ fn pairing(stored: StoredPairing, members: &[Member], highest_wins: bool) -> Opt
     Some(Pairing {
         week: stored.week,
         number: stored.number,
-        first: place(first)?,
+        first: index(first)?,
         second,
         duel: stored.duel,
         through: stored.scores.map(|score| score.is_some()),

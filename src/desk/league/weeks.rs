@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use super::stored::Found;
 use super::{LeagueDesk, LeagueError};
 use crate::daily::Seed;
 use crate::desk::dealt;
 use crate::desk::posting::post;
-use crate::league::{WEEK, duel_of};
+use crate::league::{League, WEEK, duel_of};
 use crate::store::{NewDuel, NewPairing, WeekTurn};
 use crate::view::Words;
 use crate::view::league::page;
@@ -37,48 +36,47 @@ impl LeagueDesk {
         }
     }
 
-    /// The week of a league is over: the channel reads what comes next. Whoever draws posts, once:
-    /// a page that does not arrive is shown by the command.
+    /// The week of a league is over: the channel reads what comes next. The process that draws it
+    /// posts, once; a page that does not arrive is shown by the command.
     async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
-        let Some(found) = self.found(id).await? else { return Ok(()) };
-        if !self.turn(&found, false).await? {
+        let Some(league) = self.league(id).await? else { return Ok(()) };
+        if !self.turn(&league, false).await? {
             return Ok(());
         }
-        let Some(found) = self.found(id).await? else { return Ok(()) };
-        let settings = self.preferences.server_or_usual(found.guild).await;
-        let locale = settings.language.as_deref().unwrap_or(&found.locale);
-        let message = page(&Words::of(locale).about(found.league.game), &found.league);
-        let week = if found.league.open { found.league.week } else { 0 };
-        let nonce = format!("l{id}-{week}");
-        if let Err(error) = post(&*self.messenger, found.channel, &nonce, &message).await {
+        let league = self.again(id).await?;
+        let settings = self.preferences.server_or_usual(league.guild).await;
+        let locale = settings.language.as_deref().unwrap_or(&league.locale);
+        let message = page(&Words::of(locale).about(league.game), &league);
+        let nonce = format!("l{id}-{}", if league.open { league.week } else { 0 });
+        if let Err(error) = post(&*self.messenger, league.channel, &nonce, &message).await {
             tracing::warn!(%error, "a week of a league was not announced");
         }
         Ok(())
     }
 
     /// The members who are drawn: nobody whom the server does not let play.
-    pub(super) async fn playing(&self, found: &Found) -> Vec<usize> {
-        let settings = self.preferences.server_or_usual(found.guild).await;
+    pub(super) async fn playing(&self, league: &League) -> Vec<usize> {
+        let settings = self.preferences.server_or_usual(league.guild).await;
         let may = |at: &usize| {
-            found.league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
+            league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
         };
-        found.league.playing().filter(may).collect()
+        league.playing().filter(may).collect()
     }
 
     /// Ends the present week, or the time to sign up, and draws the next week where there is one;
     /// not if it is to be `over`. `false` where somebody else has done it.
-    pub(super) async fn turn(&self, found: &Found, over: bool) -> Result<bool, LeagueError> {
-        let (league, now) = (&found.league, self.clock.now());
+    pub(super) async fn turn(&self, league: &League, over: bool) -> Result<bool, LeagueError> {
+        let now = self.clock.now();
         let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
         let results: Vec<_> = results.collect();
-        let playing = self.playing(found).await;
+        let playing = self.playing(league).await;
         let over = over || league.week >= league.weeks || playing.len() < 2;
         let drawn = if over { Vec::new() } else { league.drawn(&playing) };
-        let deals = drawn.iter().map(|_| self.deal(found)).collect::<Result<Vec<_>, _>>()?;
+        let deals = drawn.iter().map(|_| self.deal(league)).collect::<Result<Vec<_>, _>>()?;
         let begins =
             (0..).zip(drawn.iter().zip(&deals)).map(|(number, ((first, second), deal))| {
                 let id = duel_of(league.id, league.week + 1, number);
-                let duel = |second| new_duel(found, (id, now + WEEK), (*first, second), deal);
+                let duel = |second| new_duel(league, (id, now + WEEK), (*first, second), deal);
                 NewPairing {
                     first: league.members[*first].id,
                     second: second.map(|second| (league.members[second].id, duel(second))),
@@ -89,26 +87,26 @@ impl LeagueDesk {
         Ok(self.store.turn_week(turn, now).await?)
     }
 
-    fn deal(&self, found: &Found) -> Result<Deal, LeagueError> {
-        let deal = dealt::fresh(found.league.game, &self.chance)?;
+    fn deal(&self, league: &League) -> Result<Deal, LeagueError> {
+        let deal = dealt::fresh(league.game, &self.chance)?;
         deal.ok_or(LeagueError::NoSuchDeal)
     }
 }
 
 fn new_duel<'a>(
-    found: &'a Found,
+    league: &'a League,
     (id, closes_at): (InteractionId, Millis),
     (first, second): (usize, usize),
     (seed, body): &'a Deal,
 ) -> NewDuel<'a> {
     let duelist = |at: usize| {
-        let member = &found.league.members[at];
+        let member = &league.members[at];
         (member.user.unwrap_or(UserId(0)), member.name.as_str())
     };
     NewDuel {
         id,
-        game: found.league.game.as_str(),
-        guild: found.guild,
+        game: league.game.as_str(),
+        guild: league.guild,
         closes_at,
         seed: seed.as_bytes(),
         body,

@@ -2,7 +2,6 @@
 
 mod languages;
 mod manage;
-mod people;
 mod trouble;
 mod weeks;
 
