@@ -40,7 +40,8 @@ impl LeagueDesk {
     /// posts, once; a page that does not arrive is shown by the command.
     async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
         let Some(league) = self.league(id).await? else { return Ok(()) };
-        if !self.turn(&league, false).await? {
+        // Another process may have drawn the next week just before it was read.
+        if self.clock.now() < league.ends() || !self.turn(&league, false).await? {
             return Ok(());
         }
         let league = self.again(id).await?;

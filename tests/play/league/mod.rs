@@ -171,7 +171,7 @@ async fn a_league_is_played_from_the_first_name_to_the_winner() {
     let ada = &people[0];
     let before = counted(&scene);
     let page = scene.league(ada, 2).await;
-    assert!(page.text().contains("The league lasts 2 weeks"), "{}", page.text());
+    assert!(page.text().contains("This league lasts 2 weeks"), "{}", page.text());
     assert!(page.text().contains("Nobody has signed up yet"), "{}", page.text());
     let first = scene.started(&page, ada, &people).await;
     assert!(scene.now(&page).text().contains("**Signed up (4):**"), "{}", scene.now(&page).text());

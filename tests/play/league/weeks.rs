@@ -16,7 +16,7 @@ async fn whoever_has_nobody_to_play_with_wins_and_each_does_so_once() {
         assert!(line.contains("1 : –"), "{line}");
         let lucky = people.iter().find(|person| names(line, person)).unwrap();
         let told = scene.is_told(lucky, &page, "play").await;
-        assert!(told.text().contains("nobody to play with this week"), "{}", told.text());
+        assert!(told.text().contains("nobody left for you to play"), "{}", told.text());
         // It counts at once.
         assert_eq!(line_of(&table(&page), lucky).split_whitespace().nth(2), Some("1"));
         free.push(lucky.name.clone());
@@ -62,7 +62,7 @@ async fn people_leave_and_come_later() {
     let first = scene.started(&page, ada, &people[..4]).await;
     assert_eq!(table(&first).len(), 4, "{}", first.text());
     let told = scene.is_told(edo, &first, "play").await;
-    assert!(told.text().contains("You aren't drawn this week"), "{}", told.text());
+    assert!(told.text().contains("You aren't playing this week"), "{}", told.text());
     let first = scene.renews(edo, &first, "join").await;
     assert_eq!((table(&first).len(), pairs(&first).len()), (5, 2), "{}", first.text());
     // Somebody leaves in the middle of the week: whoever was to play them wins by playing.
