@@ -21,7 +21,7 @@ pub const WEEKS: RangeInclusive<u32> = 2..=8;
 /// The length of a week.
 pub const WEEK: Millis = 7 * 24 * 3_600_000;
 
-/// What a pairing came to.
+/// The outcome of a pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// The first of the two has won.
@@ -55,7 +55,7 @@ impl Outcome {
         Self::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// What it is worth to the two, in half points.
+    /// The half points that it is worth to each.
     #[must_use]
     pub const fn halves(self) -> [u32; 2] {
         match self {
@@ -82,23 +82,23 @@ pub struct Pairing {
     pub duel: Option<InteractionId>,
     /// Whether each has played it to the end.
     pub through: [bool; 2],
-    /// What the duel came to, once both have.
+    /// The outcome of the duel, once both have.
     pub played: Option<Outcome>,
     /// The result, once the week is over.
     pub result: Option<Outcome>,
-    /// What counts instead.
+    /// The outcome that counts instead.
     pub correction: Option<Outcome>,
 }
 
 impl Pairing {
-    /// What it came to; `None` while it is open.
+    /// The outcome that counts; `None` while it is open.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.correction.or(self.result).or(self.played)
     }
 
-    /// What it comes to where nobody can play on: whoever has not played to the end loses to
-    /// somebody who has.
+    /// The outcome once nobody can play on: a side that has not played to the end loses to one that
+    /// has.
     #[must_use]
     pub fn closed(&self) -> Outcome {
         self.played.unwrap_or(match self.through {

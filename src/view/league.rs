@@ -3,7 +3,7 @@
 //! Names stand in columns, where nothing of them formats or pings. Of a duel that is not over the
 //! page says who has played, and nothing of how it went.
 
-use super::message::{ActionRow, Button, Embed, Menu, MenuOption, Message, Style, clip};
+use super::message::{ActionRow, Button, Embed, Menu, MenuOption, Message, Style, clip, in_rows};
 use super::names::{column, isolate};
 use super::phrases::{bold_names, list, relative};
 use super::words::{Value, Words};
@@ -73,14 +73,13 @@ pub fn page(words: &Words, league: &League) -> Message {
             }
         }
     };
-    let title = words.say("league-title", &[]);
     Message {
         embed: Some(Embed {
-            title: Some(title),
+            title: Some(words.say("league-title", &[])),
             description: clip(&lines.join("\n"), 4_096),
             ..Embed::default()
         }),
-        rows: (!buttons.is_empty()).then_some(ActionRow::Buttons(buttons)).into_iter().collect(),
+        rows: in_rows(buttons),
         ..Message::default()
     }
 }
@@ -119,7 +118,7 @@ fn pairs(words: &Words, league: &League, week: u32) -> String {
     block(lines, PAIRS_ROOM)
 }
 
-/// What a pairing came to, as wide as it ever gets.
+/// The outcome of a pairing; before there is one, who has played.
 fn result(pairing: &Pairing) -> String {
     let [first, second] = match (pairing.second, pairing.outcome()) {
         (None, Some(outcome)) => [points(outcome.halves()[0]), "–".to_owned()],
@@ -199,31 +198,26 @@ pub fn week(
     let week = week.min(league.week);
     let mut lines: Vec<String> = note.map(|note| words.say(note, &[])).into_iter().collect();
     let mut rows = Vec::new();
-    let of = |step, label, style| button(words, league, step, label, style);
+    let mut last = Vec::new();
     if league.week == 0 {
+        last.push(button(words, league, LeagueStep::Start, "button-league-start", Style::Success));
         lines.push(words.say(if manages { "league-start" } else { "league-only-manager" }, &[]));
     } else {
         let week = week.max(1);
         lines.push(format!("**{}**", words.say("league-week", &[("n", week.into())])));
         lines.push(pairs(words, league, week));
         lines.push(format!("-# {}", words.say("league-pairs", &[])));
-        let turn = |to: u32, arrow| {
+        let others = [(week - 1, "◀"), (week + 1, "▶")].into_iter();
+        let others = others.filter(|(to, _)| (1..=league.week).contains(to)).map(|(to, arrow)| {
             let label = format!("{arrow} {}", words.say("league-week", &[("n", to.into())]));
             Button::new(label, press(league, LeagueStep::Week(to)), Style::Secondary)
-        };
-        let before = (week > 1).then(|| turn(week - 1, "◀"));
-        let after = (week < league.week).then(|| turn(week + 1, "▶"));
-        let turns: Vec<Button> = before.into_iter().chain(after).collect();
-        if !turns.is_empty() {
-            rows.push(ActionRow::Buttons(turns));
-        }
+        });
+        rows.extend(in_rows(others));
         rows.extend(corrections(words, league, week).filter(|_| manages));
     }
-    let start =
-        (league.week == 0).then(|| of(LeagueStep::Start, "button-league-start", Style::Success));
-    let end = of(LeagueStep::AskEnd, "button-league-end", Style::Danger);
     if manages && league.open {
-        rows.push(ActionRow::Buttons(start.into_iter().chain([end]).collect()));
+        last.push(button(words, league, LeagueStep::AskEnd, "button-league-end", Style::Danger));
+        rows.push(ActionRow::Buttons(last));
     }
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }
@@ -244,7 +238,7 @@ fn corrections(words: &Words, league: &League, week: u32) -> Option<ActionRow> {
     (!menu.options.is_empty()).then_some(ActionRow::Menu(menu))
 }
 
-/// What a pairing can be corrected to.
+/// The outcomes to which a pairing can be corrected.
 #[must_use]
 pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
     let name = |member: usize| Value::Name(league.members[member].name.clone());

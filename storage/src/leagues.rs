@@ -52,7 +52,7 @@ pub struct LeagueMember {
     pub plays: bool,
 }
 
-/// A pairing of a week. What came of it is opaque here.
+/// A pairing of a week. Its result is opaque here.
 #[derive(Debug)]
 pub struct StoredPairing {
     pub week: u32,
@@ -65,7 +65,7 @@ pub struct StoredPairing {
     pub scores: [Option<u32>; 2],
     /// Stored when its week is over.
     pub result: Option<String>,
-    /// What counts instead.
+    /// The result that counts instead.
     pub correction: Option<String>,
 }
 
@@ -82,7 +82,7 @@ pub struct WeekTurn<'a> {
     pub league: InteractionId,
     /// The week that ends.
     pub ends: u32,
-    /// What its pairings came to, by their numbers.
+    /// The results of its pairings, by their numbers.
     pub results: &'a [(u32, &'static str)],
     /// The pairings of the week that begins; `None`: the league is over.
     pub begins: Option<Vec<NewPairing<'a>>>,

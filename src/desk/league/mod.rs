@@ -1,8 +1,8 @@
 //! The league of a server at work: people sign up, have a duel each week, and see how they stand.
 //!
-//! Its duels are played at the desk of duels, under a button of its page. A page is brought up to
-//! date by whoever presses a button of it; the one message that nobody has asked for is the page of
-//! a new week.
+//! Its duels are played at the desk of duels, which a button of its page leads to. A page is brought
+//! up to date when somebody presses a button of it; the one message that nobody asks for is the page
+//! of a new week.
 
 mod stored;
 mod weeks;
@@ -70,7 +70,7 @@ impl Visitor<'_> {
         self.panel(pages::week(&self.words, league, (week, note), self.manages_server()))
     }
 
-    /// What a pairing can be corrected to.
+    /// The outcomes to which a pairing can be corrected.
     fn pairing(&self, league: &League, (week, number): (u32, u32)) -> Answer {
         match league.in_week(week).find(|it| it.number == number) {
             Some(pairing) => self.panel(pages::pairing(&self.words, league, pairing)),
@@ -113,7 +113,7 @@ impl LeagueDesk {
     pub(super) async fn pressed(&self, request: &Request, ask: LeagueAsk) -> Answer {
         let words = request.words().about(ask.game);
         let Some(place) = &request.place else { return request.needs_server() };
-        // What everybody sees belongs where tables may be opened.
+        // A message for everybody belongs where tables may be opened.
         let here = match ask.wish {
             LeagueWish::Open | LeagueWish::Make(_) => Some((place.channel, request.parent)),
             LeagueWish::Of(..) => None,
