@@ -16,7 +16,7 @@ use values::{ChannelId, GuildId, InteractionId, Millis, UserId};
 
 /// The most people who may be drawn: two for each entry of a menu.
 pub const MOST_PEOPLE: usize = 50;
-/// The weeks that a league may last. [`draw`] relies on their number.
+/// The weeks that a league may last. The draw relies on their number.
 pub const WEEKS: RangeInclusive<u32> = 2..=8;
 /// The length of a week.
 pub const WEEK: Millis = 7 * 24 * 3_600_000;
