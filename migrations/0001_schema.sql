@@ -265,10 +265,11 @@ CREATE INDEX puzzle_answers_by_user ON puzzle_answers (user);
 
 -- A duel: one deal that two people play, each against the same bots.
 CREATE TABLE duels (
-    id        INTEGER PRIMARY KEY,            -- the command that made it
+    id        INTEGER PRIMARY KEY,            -- the command that made it; below zero: a league did
     game      TEXT    NOT NULL,
     guild     INTEGER NOT NULL,
     made_at   INTEGER NOT NULL,
+    closes_at INTEGER NOT NULL,               -- from when on it can neither be begun nor continued
     seed      BLOB    NOT NULL,               -- of the cards, and of the bots' luck
     body      TEXT    NOT NULL,               -- rules and cards, as JSON
     checksum  INTEGER NOT NULL,               -- CRC-32 of `body`
@@ -292,6 +293,48 @@ CREATE TABLE duel_attempts (
     PRIMARY KEY (duel, side)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX duel_attempts_by_user ON duel_attempts (user);
+
+-- The league of a server in a game: everybody in it has a duel a week.
+CREATE TABLE leagues (
+    id      INTEGER PRIMARY KEY,              -- the click that made it
+    game    TEXT    NOT NULL,
+    guild   INTEGER NOT NULL,
+    channel INTEGER NOT NULL,                 -- where each week is announced
+    locale  TEXT    NOT NULL,                 -- the language of the server when it was made
+    weeks   INTEGER NOT NULL,                 -- how many it lasts
+    week    INTEGER NOT NULL,                 -- the present one, from 1, or the last; 0: people sign up
+    since   INTEGER NOT NULL,                 -- when that began; of one that is over, when it ended
+    open    INTEGER NOT NULL                  -- until it is over
+) STRICT;
+CREATE UNIQUE INDEX leagues_one_open ON leagues (guild, game) WHERE open;
+CREATE INDEX leagues_of_guild ON leagues (guild, game, id);
+CREATE INDEX leagues_by_time ON leagues (since);
+
+-- Everybody who has ever signed up for a league.
+CREATE TABLE league_members (
+    league INTEGER NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    id     INTEGER NOT NULL,                  -- the click that signed them up
+    user   INTEGER,                           -- NULL: somebody who wished to be forgotten
+    name   TEXT    NOT NULL,                  -- as it is shown
+    plays  INTEGER NOT NULL,                  -- whether they are drawn; whoever has left stays in the table
+    PRIMARY KEY (league, id)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX league_members_by_user ON league_members (user, league);
+
+-- Who plays whom in a week of a league, and what came of it: 'first' or 'second' (who has won), 'tie' or
+-- 'neither'.
+CREATE TABLE league_pairings (
+    league     INTEGER NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    week       INTEGER NOT NULL,
+    number     INTEGER NOT NULL,
+    first      INTEGER NOT NULL,              -- a member
+    second     INTEGER,                       -- a member; NULL: the first has nobody to play with
+    duel       INTEGER,                       -- may be gone by now; NULL as above
+    result     TEXT,                          -- NULL: its week goes on
+    correction TEXT,                          -- what counts instead
+    PRIMARY KEY (league, week, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX league_pairings_open ON league_pairings (duel) WHERE result IS NULL;
 
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.

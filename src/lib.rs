@@ -6,7 +6,7 @@
 //! * [`engine`], a crate of its own: a bot for other programs, over standard input and output.
 //! * [`values`], a crate of its own: plain values that all share.
 //! * [`table`], a crate of its own: what happens at a table, pure.
-//! * [`daily`]: the deal of the day, pure.
+//! * [`daily`]: the deal of the day, pure. [`league`]: the league of a server, pure.
 //! * [`pictures`], a crate of its own: the painter and all art.
 //! * [`ask`]: all that a person can ask.
 //! * [`view`]: words, and the scenes that are painted.
@@ -30,6 +30,7 @@ pub mod desk;
 pub mod discord;
 pub mod host;
 pub mod http;
+pub mod league;
 pub mod replay;
 pub mod store;
 pub mod tables;

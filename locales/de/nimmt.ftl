@@ -138,7 +138,7 @@ help-nimmt =
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten, `puzzle` allen dieselbe Stellung. `duel` fordert jemanden heraus: dieselben Karten, jeder, wann es passt. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
+    { "" }**Bis morgen:** `/{ command } daily` gibt einmal am Tag allen dieselben Karten, `puzzle` allen dieselbe Stellung. `duel` fordert jemanden heraus: dieselben Karten, jeder, wann es passt. `league` macht daraus eine Liga: jede Woche ein Duell. `me` und `stats` zeigen, was aus Partien zusammenkommt, `privacy`, was ich über dich speichere. Wer den Server verwaltet, nimmt mit `void` eine Partie aus jeder Wertung.
 
     { "" }**Viel los im Kanal?** Mit `quiet:True` bleibt die Partie in einer Nachricht, mit `thread:True` bekommt sie einen eigenen Thread. `/{ command } solo` siehst nur du; mit `public:True` sehen es alle.
 

@@ -143,7 +143,7 @@ help-nimmt =
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `league` makes that a weekly fixture, with a table. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 

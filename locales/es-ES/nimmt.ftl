@@ -139,7 +139,7 @@ help-nimmt =
 
     `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Hasta mañana:** `/{ command } daily` reparte a todo el mundo las mismas cartas, una vez al día, y `puzzle` plantea a todo el mundo el mismo problema. `duel` reta a alguien: las mismas cartas, cada cual cuando pueda. `me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
+    { "" }**Hasta mañana:** `/{ command } daily` reparte a todo el mundo las mismas cartas, una vez al día, y `puzzle` plantea a todo el mundo el mismo problema. `duel` reta a alguien: las mismas cartas, cada cual cuando pueda. `league` lo convierte en una liga: un duelo por semana. `me` y `stats` enseñan qué sale de tus partidas, `privacy` qué guardo sobre ti. Con `void`, quien administra el servidor quita una partida de todas las cuentas.
 
     { "" }**¿Mucho movimiento en el canal?** `quiet:True` deja la partida en un solo mensaje, y `thread:True` le da su propio hilo. `/{ command } solo` es solo para tus ojos; con `public:True` la partida la ve todo el mundo.
 

@@ -141,7 +141,7 @@ help-nimmt =
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour, et `puzzle` le même problème. `duel` défie quelqu'un : la même donne, chacun quand ça lui convient. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
+    { "" }**À demain :** `/{ command } daily` donne à tout le monde les mêmes cartes, une fois par jour, et `puzzle` le même problème. `duel` défie quelqu'un : la même donne, chacun quand ça lui convient. `league` en fait une ligue : un duel par semaine. `me` et `stats` montrent ce que donnent les parties, `privacy` ce que je garde sur toi. Avec `void`, qui gère le serveur retire une partie de tous les comptes.
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 

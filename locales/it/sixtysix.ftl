@@ -287,7 +287,7 @@ help-sixtysix =
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno, e `puzzle` lo stesso quesito. `duel` sfida qualcuno: la stessa smazzata, ognuno quando vuole. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
+    { "" }**A domani:** `/{ command } daily` dà a tutti le stesse carte, una volta al giorno, e `puzzle` lo stesso quesito. `duel` sfida qualcuno: la stessa smazzata, ognuno quando vuole. `league` ne fa un campionato: un duello a settimana. `me` e `stats` mostrano che cosa viene fuori dalle partite, `privacy` che cosa conservo su di te. Con `void` chi gestisce il server toglie una partita da ogni conteggio.
 
     { "" }**Canale affollato?** `quiet:True` tiene la partita in un solo messaggio, `thread:True` le dà un thread tutto suo. `/{ command } solo` è solo per i tuoi occhi; `public:True` la mostra a tutti.
 

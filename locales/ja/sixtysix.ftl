@@ -257,7 +257,7 @@ help-sixtysix =
 
     `/{ command } table`は卓をチャンネルの一番下に · `hand`は手札 · `join`と`leave` · `kick`、`bots`、`stop`はホストかモデレーター用 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**また明日も**：`/{ command } daily`は1日1回、全員に同じ手札を配り、`puzzle`は全員に同じ問題を出します。`duel`ではほかの人と同じ配り札で勝負できます。`me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
+    { "" }**また明日も**：`/{ command } daily`は1日1回、全員に同じ手札を配り、`puzzle`は全員に同じ問題を出します。`duel`ではほかの人と同じ配り札で勝負できます。`league`は毎週対決するリーグ。`me`と`stats`は成績、`privacy`は保存しているデータ。`void`を使うと、サーバーの管理者がゲームを集計から外せます。
 
     { "" }**にぎやかなチャンネルなら**：`quiet:True`でメッセージは1つだけ、`thread:True`で専用スレッド。`/{ command } solo`はあなたにしか見えませんが、`public:True`なら全員に見えます。
 

@@ -257,7 +257,7 @@ help-sixtysix =
 
     `/{ command } table`은 테이블을 채널 맨 아래로 · `hand`는 내 카드 · `join`, `leave` · `kick`, `bots`, `stop`은 방장이나 관리자 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 주고, `puzzle`은 같은 문제를 내요. `duel`은 친구에게 같은 패로 도전해요. `me`와 `stats`는 쌓인 전적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
+    { "" }**내일 또 와요:** `/{ command } daily`는 하루에 한 번, 모두에게 같은 카드를 나눠 주고, `puzzle`은 같은 문제를 내요. `duel`은 친구에게 같은 패로 도전해요. `league`는 매주 대결하는 리그예요. `me`와 `stats`는 쌓인 전적을, `privacy`는 제가 저장한 정보를 보여 줘요. 서버 관리자는 `void`로 게임 하나를 모든 집계에서 뺄 수 있어요.
 
     { "" }**채널이 붐비나요?** `quiet:True`는 게임을 메시지 하나에 담고, `thread:True`는 스레드를 따로 열어요. `/{ command } solo`는 나에게만 보이고, `public:True`를 붙이면 모두에게 보여요.
 

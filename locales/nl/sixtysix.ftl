@@ -280,7 +280,7 @@ help-sixtysix =
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten, en `puzzle` geeft iedereen dezelfde puzzel. Met `duel` daag je iemand uit: dezelfde kaarten, ieder wanneer het uitkomt. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
+    { "" }**Tot morgen:** `/{ command } daily` deelt iedereen één keer per dag dezelfde kaarten, en `puzzle` geeft iedereen dezelfde puzzel. Met `duel` daag je iemand uit: dezelfde kaarten, ieder wanneer het uitkomt. `league` maakt er een competitie van: elke week een duel. `me` en `stats` tonen wat partijen opleveren, `privacy` wat ik over je bewaar. Met `void` haalt wie de server beheert een partij uit elke telling.
 
     { "" }**Druk kanaal?** Met `quiet:True` blijft het bij één bericht, met `thread:True` krijgt de partij een eigen thread. `/{ command } solo` zie alleen jij; met `public:True` ziet iedereen het.
 

@@ -328,7 +328,7 @@ help-sixtysix =
 
     `/{ command } table` ściąga stolik na dół kanału · `hand` pokazuje twoje karty · `join` i `leave` · `kick`, `bots` i `stop` dla gospodarza i moderatorów · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Wpadnij jutro:** `/{ command } daily` raz dziennie rozdaje wszystkim te same karty, a `puzzle` zadaje tę samą zagadkę. `duel` rzuca komuś wyzwanie: to samo rozdanie, każdy gra, kiedy chce. `me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
+    { "" }**Wpadnij jutro:** `/{ command } daily` raz dziennie rozdaje wszystkim te same karty, a `puzzle` zadaje tę samą zagadkę. `duel` rzuca komuś wyzwanie: to samo rozdanie, każdy gra, kiedy chce. `league` robi z tego ligę: co tydzień pojedynek. `me` i `stats` pokazują, co się z partii uzbierało, `privacy`, co o tobie przechowuję. Kto zarządza serwerem, przez `void` wykreśla partię ze wszystkich statystyk.
 
     { "" }**Ruch na kanale?** `quiet:True` mieści partię w jednej wiadomości, `thread:True` daje jej własny wątek. `/{ command } solo` widzisz tylko ty, a z `public:True` wszyscy.
 

@@ -290,7 +290,7 @@ help-sixtysix =
 
     `/{ command } table` traz a mesa pro fim do canal · `hand` mostra suas cartas · `join` e `leave` · `kick`, `bots` e `stop` pro host ou pra moderação · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Até amanhã:** `/{ command } daily` dá as mesmas cartas pra todo mundo, uma vez por dia, e `puzzle` o mesmo enigma. `duel` desafia alguém: as mesmas cartas, cada um quando puder. `me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
+    { "" }**Até amanhã:** `/{ command } daily` dá as mesmas cartas pra todo mundo, uma vez por dia, e `puzzle` o mesmo enigma. `duel` desafia alguém: as mesmas cartas, cada um quando puder. `league` faz disso uma liga: um duelo por semana. `me` e `stats` mostram no que deram as partidas, `privacy` o que guardo sobre você. Com `void`, quem administra o servidor tira uma partida de todas as contas.
 
     { "" }**Canal movimentado?** `quiet:True` deixa a partida numa mensagem só, e `thread:True` abre um tópico só pra ela. `/{ command } solo` é só pra você ver; com `public:True` todo mundo vê.
 

@@ -130,7 +130,7 @@ help-nimmt =
 
     `/{ command } table` 把牌桌叫到頻道最下面 · `hand` 看手牌 · `join` 和 `leave` · `kick`、`bots`、`stop` 給桌主或版主用 · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**明天再來**：`/{ command } daily` 每天發一次牌，`puzzle` 每天出一題，人人都一樣。`duel` 找朋友對決：同一副牌，各自有空再打。`me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
+    { "" }**明天再來**：`/{ command } daily` 每天發一次牌，`puzzle` 每天出一題，人人都一樣。`duel` 找朋友對決：同一副牌，各自有空再打。`league` 是每週一場對決的聯賽。`me` 和 `stats` 看戰績，`privacy` 看我存了你哪些資料。伺服器管理員可以用 `void` 讓一場比賽完全不計。
 
     { "" }**頻道很熱鬧？** `quiet:True` 全程只用一則訊息，`thread:True` 另開討論串。`/{ command } solo` 只給你自己看，加上 `public:True` 大家都看得到。
 

@@ -263,10 +263,11 @@ CREATE INDEX puzzle_answers_by_user ON puzzle_answers ("user");
 
 -- A duel: one deal that two people play, each against the same bots.
 CREATE TABLE duels (
-    id        BIGINT PRIMARY KEY,             -- the command that made it
+    id        BIGINT PRIMARY KEY,             -- the command that made it; below zero: a league did
     game      TEXT   COLLATE "C" NOT NULL,
     guild     BIGINT NOT NULL,
     made_at   BIGINT NOT NULL,
+    closes_at BIGINT NOT NULL,                -- from when on it can neither be begun nor continued
     seed      BYTEA  NOT NULL,                -- of the cards, and of the bots' luck
     body      TEXT   NOT NULL,                -- rules and cards, as JSON
     checksum  BIGINT NOT NULL,                -- CRC-32 of `body`
@@ -290,6 +291,48 @@ CREATE TABLE duel_attempts (
     PRIMARY KEY (duel, side)
 );
 CREATE INDEX duel_attempts_by_user ON duel_attempts ("user");
+
+-- The league of a server in a game: everybody in it has a duel a week.
+CREATE TABLE leagues (
+    id      BIGINT  PRIMARY KEY,              -- the click that made it
+    game    TEXT    COLLATE "C" NOT NULL,
+    guild   BIGINT  NOT NULL,
+    channel BIGINT  NOT NULL,                 -- where each week is announced
+    locale  TEXT    NOT NULL,                 -- the language of the server when it was made
+    weeks   BIGINT  NOT NULL,                 -- how many it lasts
+    week    BIGINT  NOT NULL,                 -- the present one, from 1, or the last; 0: people sign up
+    since   BIGINT  NOT NULL,                 -- when that began; of one that is over, when it ended
+    open    BOOLEAN NOT NULL                  -- until it is over
+);
+CREATE UNIQUE INDEX leagues_one_open ON leagues (guild, game) WHERE open;
+CREATE INDEX leagues_of_guild ON leagues (guild, game, id);
+CREATE INDEX leagues_by_time ON leagues (since);
+
+-- Everybody who has ever signed up for a league.
+CREATE TABLE league_members (
+    league BIGINT  NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    id     BIGINT  NOT NULL,                  -- the click that signed them up
+    "user" BIGINT,                            -- NULL: somebody who wished to be forgotten
+    name   TEXT    NOT NULL,                  -- as it is shown
+    plays  BOOLEAN NOT NULL,                  -- whether they are drawn; whoever has left stays in the table
+    PRIMARY KEY (league, id)
+);
+CREATE UNIQUE INDEX league_members_by_user ON league_members ("user", league);
+
+-- Who plays whom in a week of a league, and what came of it: 'first' or 'second' (who has won), 'tie' or
+-- 'neither'.
+CREATE TABLE league_pairings (
+    league     BIGINT NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    week       BIGINT NOT NULL,
+    number     BIGINT NOT NULL,
+    first      BIGINT NOT NULL,               -- a member
+    second     BIGINT,                        -- a member; NULL: the first has nobody to play with
+    duel       BIGINT,                        -- may be gone by now; NULL as above
+    result     TEXT,                          -- NULL: its week goes on
+    correction TEXT,                          -- what counts instead
+    PRIMARY KEY (league, week, number)
+);
+CREATE INDEX league_pairings_open ON league_pairings (duel) WHERE result IS NULL;
 
 -- What the people who manage a server have decided for it. No line: everything as usual. Where a column
 -- is NULL, somebody else decides: Discord, or who runs the bot.

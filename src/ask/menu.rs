@@ -1,6 +1,8 @@
 //! Menus: an ask that is complete once entries are chosen.
 
-use super::{Ask, LeaderboardAsk, Order, ServerList, SettingsAsk, Showing, VoidAsk, Window};
+use super::{
+    Ask, LeaderboardAsk, LeagueAsk, Order, ServerList, SettingsAsk, Showing, VoidAsk, Window,
+};
 use games::GameKind;
 use table::TableCommand;
 use values::{TableId, TableTag};
@@ -34,6 +36,8 @@ pub enum MenuAsk {
     Played(Showing),
     /// A match of this page of the list of matches.
     Void(GameKind, u32),
+    /// A pairing of a league.
+    League,
     /// Something about the settings. The name tells the menus of a message apart.
     Settings(String),
     /// A list of things of the server.
@@ -65,6 +69,8 @@ pub enum Entry {
     Played(GameKind, Option<String>),
     /// Of [`MenuAsk::Void`].
     Match(TableId),
+    /// Of [`MenuAsk::League`].
+    League(LeagueAsk),
     /// Of [`MenuAsk::Settings`].
     Setting(SettingsAsk),
     /// Of [`MenuAsk::List`].
@@ -110,6 +116,7 @@ impl MenuAsk {
                 show(Showing { game, variant, ..showing })
             }
             (Self::Void(game, page), Entry::Match(id)) => Ask::Void(VoidAsk::Look(game, page, id)),
+            (Self::League, Entry::League(ask)) => Ask::League(ask),
             (Self::Settings(_), Entry::Setting(ask)) => Ask::Settings(ask),
             _ => return None,
         })

@@ -8,6 +8,7 @@ mod daily;
 mod duel;
 mod game;
 mod leaderboard;
+mod league;
 mod menu;
 mod opening;
 mod privacy;
@@ -21,6 +22,7 @@ pub use daily::{DailyAsk, DailyWish};
 pub use duel::{Challenge, DuelAsk, DuelWish};
 pub use game::{GameAsk, GameWish};
 pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
+pub use league::{LeagueAsk, LeagueStep, LeagueWish};
 pub use menu::{Entry, MenuAsk, Whole};
 pub use opening::{Apart, MOST_SEATS, Opening};
 pub use privacy::PrivacyAsk;
@@ -63,6 +65,8 @@ pub enum Ask {
     Puzzle(PuzzleAsk),
     /// A duel.
     Duel(DuelAsk),
+    /// The league of the server.
+    League(LeagueAsk),
     /// The data that is stored about the person who asks.
     Privacy(PrivacyAsk),
 }
@@ -78,6 +82,7 @@ impl Ask {
             Self::Daily(ask) => Some(ask.game),
             Self::Puzzle(ask) => Some(ask.game),
             Self::Duel(ask) => Some(ask.game),
+            Self::League(ask) => Some(ask.game),
             Self::Game(ask) => Some(ask.game),
             Self::Lesson(game, _) => Some(*game),
             Self::Table { .. } | Self::Settings(_) | Self::Privacy(_) => None,

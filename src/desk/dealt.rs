@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::daily::{Attempt, Seed, Unplayable};
+use crate::tools::chance::Chance;
 use crate::tools::{CpuPool, Priority};
 use crate::view::Words;
-use games::{AnyRules, Refused, SeatNo};
+use games::{AnyRules, GameKind, Refused, SeatNo};
 use table::state::Move;
 
 /// The format that is written. An older one is read for ever.
@@ -47,6 +48,17 @@ pub(super) struct Dealt {
     pub(super) seats: usize,
     pub(super) bare: Attempt,
     pub(super) opened: Attempt,
+}
+
+/// A new deal as a text, and the seed it comes from, which nobody can guess. `None` for a game that
+/// nobody plays for themselves.
+pub(super) fn fresh(game: GameKind, chance: &Chance) -> Result<Option<(Seed, String)>, Illegible> {
+    let Some(((rules, seats), seed)) = game.daily().zip(Seed::from_bytes(&chance.seed())) else {
+        return Ok(None);
+    };
+    let (attempt, deal) = Attempt::dealt(&rules, seats, &seed)?;
+    let body = write_deal(&rules, seats, &deal, &attempt)?;
+    Ok(Some((seed, body)))
 }
 
 /// A deal as a text, with what was chosen in it so far.

@@ -10,6 +10,7 @@ mod empty_threads;
 mod help;
 mod languages;
 mod leaderboard;
+mod league;
 mod news;
 mod opening;
 mod posting;
@@ -24,6 +25,7 @@ mod throttle;
 mod void;
 
 pub use empty_threads::EmptyThreads;
+pub use league::LeagueDesk;
 pub use privacy::Links;
 pub use request::Request;
 pub use router::Router;

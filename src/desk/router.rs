@@ -6,6 +6,7 @@ use super::duel::DuelDesk;
 use super::help::{self, Help};
 use super::languages::{DiscordLocales, localize};
 use super::leaderboard::LeaderboardDesk;
+use super::league::LeagueDesk;
 use super::news::with_news;
 use super::opening::Opener;
 use super::privacy::{Links, PrivacyDesk};
@@ -46,6 +47,7 @@ pub struct Router {
     daily: DailyDesk,
     puzzle: PuzzleDesk,
     duel: DuelDesk,
+    league: LeagueDesk,
 }
 
 impl Router {
@@ -59,6 +61,7 @@ impl Router {
         terms: Terms,
         links: Links,
     ) -> Self {
+        let duel = DuelDesk::new(tools, terms.plan);
         Self {
             tables: tables.clone(),
             store: tools.store.clone(),
@@ -73,7 +76,8 @@ impl Router {
             settings: SettingsDesk::new(tools, retention),
             void: VoidDesk::new(tools),
             privacy: PrivacyDesk::new(tables, tools, retention, links),
-            duel: DuelDesk::new(tools, terms.plan),
+            league: LeagueDesk::new(tools, duel.clone()),
+            duel,
             daily: DailyDesk::new(tools, terms),
             puzzle: PuzzleDesk::new(tools),
         }
@@ -193,6 +197,7 @@ impl Router {
             Ask::Daily(ask) => self.daily.pressed(&request, ask).await,
             Ask::Puzzle(ask) => self.puzzle.pressed(&request, ask).await,
             Ask::Duel(ask) => self.duel.pressed(&request, ask).await,
+            Ask::League(ask) => self.league.pressed(&request, ask).await,
             Ask::Privacy(ask) => self.privacy.pressed(&request, ask).await,
         }
     }
@@ -275,6 +280,12 @@ impl Router {
             }
             command => self.ask(tag.table, Some(tag.key), request, step, command).await,
         }
+    }
+
+    /// What looks after the leagues, for as long as the bot runs.
+    #[must_use]
+    pub fn leagues(&self) -> LeagueDesk {
+        self.league.clone()
     }
 
     /// The language that somebody wants to be spoken to in.

@@ -12,8 +12,8 @@ use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use crate::ask::{
-    Apart, Ask, Command, DailyWish, DuelWish, GameAsk, GameWish, LeaderboardAsk, Opening,
-    PrivacyAsk,
+    Apart, Ask, Command, DailyWish, DuelWish, GameAsk, GameWish, LeaderboardAsk, LeagueStep,
+    LeagueWish, Opening, PrivacyAsk,
 };
 use crate::tools::clock::Clock;
 use table::TableCommand;
@@ -116,6 +116,21 @@ impl Often {
             Ask::Duel(ask) => match ask.wish {
                 DuelWish::Play | DuelWish::Choose { .. } | DuelWish::Pick { .. } => Self::Play,
                 DuelWish::Share => Self::Share,
+            },
+            Ask::League(ask) => match ask.wish {
+                LeagueWish::Open | LeagueWish::Make(_) => Self::Share,
+                LeagueWish::Of(_, step) => match step {
+                    LeagueStep::Play => Self::Play,
+                    LeagueStep::Show
+                    | LeagueStep::Join
+                    | LeagueStep::Leave
+                    | LeagueStep::Week(_)
+                    | LeagueStep::Pairing(..)
+                    | LeagueStep::Correct(..)
+                    | LeagueStep::Start
+                    | LeagueStep::AskEnd
+                    | LeagueStep::End => Self::Panel,
+                },
             },
             Ask::Void(_) | Ask::Settings(_) | Ask::Lesson(..) | Ask::Game(_) => Self::Panel,
         }

@@ -20,7 +20,7 @@ use super::send::Sender;
 use super::start_error::StartError;
 use crate::config::Config;
 use crate::daily::Terms;
-use crate::desk::Router;
+use crate::desk::{LeagueDesk, Router};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
@@ -42,6 +42,7 @@ pub struct Bot {
     emoji_pace: Option<Duration>,
     gateway: Gateway,
     events: Arc<Events>,
+    leagues: LeagueDesk,
     /// The receiver of interactions that come by HTTP, and the server it listens with.
     endpoint: Option<(Endpoint, Server)>,
     /// Held until the last word is written.
@@ -109,6 +110,7 @@ impl Bot {
         let tables = Tables::new(tools.clone(), retention);
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
         let router = Router::new(&tables, &tools, retention, daily, links);
+        let leagues = router.leagues();
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
         let events = Arc::new(Events::new(
@@ -150,6 +152,7 @@ impl Bot {
             emoji_pace: None,
             gateway,
             events,
+            leagues,
             endpoint,
             lock: None,
         })
@@ -223,6 +226,8 @@ impl Bot {
         }
         let tables = self.tables.clone();
         beside.spawn(async move { tables.watch_clock().await });
+        let leagues = self.leagues.clone();
+        beside.spawn(async move { leagues.keep().await });
         if self.tools.store.is_shared() {
             let tables = self.tables.clone();
             beside.spawn(async move { tables.follow().await });

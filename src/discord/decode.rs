@@ -10,8 +10,8 @@ use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::ask::{
-    Ask, Challenge, Command, DailyAsk, DailyWish, MOST_SEATS, Opening, PrivacyAsk, PuzzleAsk,
-    PuzzleWish, SettingsAsk, VoidAsk, WhoseStatistics,
+    Ask, Challenge, Command, DailyAsk, DailyWish, LeagueAsk, LeagueWish, MOST_SEATS, Opening,
+    PrivacyAsk, PuzzleAsk, PuzzleWish, SettingsAsk, VoidAsk, WhoseStatistics,
 };
 use crate::desk::Request;
 use crate::tools::ReplyToken;
@@ -193,6 +193,7 @@ fn spoken(
         Subcommand::Daily => Command::Ask(Ask::Daily(DailyAsk { game, wish: DailyWish::Open })),
         Subcommand::Puzzle => Command::Ask(Ask::Puzzle(PuzzleAsk { game, wish: PuzzleWish::Open })),
         Subcommand::Duel => Command::Challenge(challenge(game, options, locale)?),
+        Subcommand::League => Command::Ask(Ask::League(LeagueAsk { game, wish: LeagueWish::Open })),
         Subcommand::Tutorial => Command::Ask(Ask::Lesson(game, String::new())),
     })
 }

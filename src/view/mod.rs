@@ -17,6 +17,7 @@ pub mod fairness;
 pub mod game;
 mod habits;
 pub mod hand;
+pub mod league;
 pub mod letter;
 pub mod lobby;
 pub mod message;

@@ -7,41 +7,15 @@ use storage::{
 use values::{GuildId, InteractionId, UserId};
 
 use crate::Store;
-use crate::connection::limited;
+use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl DuelStore for Store {
     async fn make_duel(&self, duel: NewDuel<'_>, now: i64) -> Result<(), CommitError> {
         limited(async {
             let mut tx = self.begin().await?;
-            let (id, sum) = (duel.id.to_sql(), checksum(duel.body));
-            let made = sqlx::query!(
-                "INSERT INTO duels (id, game, guild, made_at, seed, body, checksum)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-                id,
-                duel.game,
-                duel.guild.to_sql(),
-                now,
-                duel.seed,
-                duel.body,
-                sum
-            );
-            if made.execute(&mut *tx).await?.rows_affected() == 0 {
+            if !insert(&mut tx, &duel, now).await? {
                 return Err(CommitError::AlreadyHandled);
-            }
-            for (side, (user, name)) in (0_i64..).zip(duel.duelists) {
-                let sum = checksum("");
-                sqlx::query!(
-                    r#"INSERT INTO duel_attempts (duel, side, "user", name, step, moves, checksum)
-                       VALUES ($1, $2, $3, $4, 0, '', $5)"#,
-                    id,
-                    side,
-                    user.to_sql(),
-                    name,
-                    sum
-                )
-                .execute(&mut *tx)
-                .await?;
             }
             tx.commit().await?;
             self.committed();
@@ -52,7 +26,8 @@ impl DuelStore for Store {
 
     async fn duel(&self, id: InteractionId) -> Result<Option<StoredDuel>> {
         let row = sqlx::query!(
-            "SELECT game, guild, made_at, seed, body, checksum, shared_at FROM duels WHERE id = $1",
+            "SELECT game, guild, made_at, closes_at, seed, body, checksum, shared_at
+             FROM duels WHERE id = $1",
             id.to_sql()
         );
         let Some(row) = limited(row.fetch_optional(&self.readers)).await? else { return Ok(None) };
@@ -80,6 +55,7 @@ impl DuelStore for Store {
             game: row.game,
             guild: GuildId::from_sql(row.guild),
             made_at: row.made_at,
+            closes_at: row.closes_at,
             seed: row.seed,
             body: row.body,
             shared: row.shared_at.is_some(),
@@ -158,10 +134,51 @@ impl DuelStore for Store {
     async fn forget_duels(&self, before: i64, most: u32) -> Result<u64> {
         self.write(sqlx::query!(
             "DELETE FROM duels WHERE id IN
-               (SELECT id FROM duels WHERE made_at < $1 ORDER BY made_at LIMIT $2)",
+               (SELECT id FROM duels WHERE made_at < $1 AND NOT EXISTS
+                  (SELECT 1 FROM league_pairings WHERE duel = duels.id AND result IS NULL)
+                ORDER BY made_at LIMIT $2)",
             before,
             i64::from(most)
         ))
         .await
     }
+}
+
+/// Inserts a duel and those who play it; `false` where one has this id.
+pub(super) async fn insert(
+    tx: &mut Connection,
+    duel: &NewDuel<'_>,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let (id, sum) = (duel.id.to_sql(), checksum(duel.body));
+    let made = sqlx::query!(
+        "INSERT INTO duels (id, game, guild, made_at, closes_at, seed, body, checksum)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+        id,
+        duel.game,
+        duel.guild.to_sql(),
+        now,
+        duel.closes_at,
+        duel.seed,
+        duel.body,
+        sum
+    );
+    if made.execute(&mut *tx).await?.rows_affected() == 0 {
+        return Ok(false);
+    }
+    for (side, (user, name)) in (0_i64..).zip(duel.duelists) {
+        let sum = checksum("");
+        sqlx::query!(
+            r#"INSERT INTO duel_attempts (duel, side, "user", name, step, moves, checksum)
+               VALUES ($1, $2, $3, $4, 0, '', $5)"#,
+            id,
+            side,
+            user.to_sql(),
+            name,
+            sum
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(true)
 }

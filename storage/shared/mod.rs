@@ -10,6 +10,7 @@ pub(crate) mod commit;
 mod daily;
 mod duels;
 mod leaders;
+mod leagues;
 mod matches;
 mod outbox;
 mod people;

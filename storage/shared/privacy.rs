@@ -199,6 +199,10 @@ impl PrivacyStore for Store {
                    SELECT min(guild) FROM duels UNION ALL
                    SELECT (SELECT min(guild) FROM duels WHERE guild > duelled.guild)
                    FROM duelled WHERE guild IS NOT NULL),
+                 leagued (guild) AS (
+                   SELECT min(guild) FROM leagues UNION ALL
+                   SELECT (SELECT min(guild) FROM leagues WHERE guild > leagued.guild)
+                   FROM leagued WHERE guild IS NOT NULL),
                  told (guild) AS (
                    SELECT min(guild) FROM table_alerts UNION ALL
                    SELECT (SELECT min(guild) FROM table_alerts WHERE guild > told.guild)
@@ -207,7 +211,7 @@ impl PrivacyStore for Store {
                  (SELECT guild FROM servers UNION SELECT guild FROM playing
                   UNION SELECT guild FROM played UNION SELECT guild FROM dealt
                   UNION SELECT guild FROM shared UNION SELECT guild FROM duelled
-                  UNION SELECT guild FROM told) AS known
+                  UNION SELECT guild FROM leagued UNION SELECT guild FROM told) AS known
                WHERE guild IS NOT NULL AND guild NOT IN (SELECT guild FROM departures)"#
         );
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;

@@ -11,6 +11,8 @@ pub struct NewDuel<'a> {
     pub id: InteractionId,
     pub game: &'static str,
     pub guild: GuildId,
+    /// From when on it can neither be begun nor continued.
+    pub closes_at: i64,
     /// The seed of its cards.
     pub seed: &'a [u8],
     /// The deal itself, opaque here.
@@ -24,6 +26,7 @@ pub struct StoredDuel {
     pub game: String,
     pub guild: GuildId,
     pub made_at: i64,
+    pub closes_at: i64,
     /// The seed of its cards.
     pub seed: Vec<u8>,
     /// The deal itself, opaque here.
@@ -87,7 +90,7 @@ pub trait DuelStore: Send + Sync {
     /// Notes that the result of a duel is shown to the channel; `false` when it was before.
     async fn share_duel(&self, id: InteractionId, now: i64) -> Result<bool>;
 
-    /// Deletes duels that were made before a moment, at most so many, the oldest first. Returns how
-    /// many.
+    /// Deletes duels that were made before a moment, at most so many, the oldest first; but none that
+    /// decides a pairing of a league whose result is not stored yet. Returns how many.
     async fn forget_duels(&self, before: i64, most: u32) -> Result<u64>;
 }

@@ -18,6 +18,7 @@ pub mod commit;
 pub mod daily;
 pub mod duels;
 pub mod leaders;
+pub mod leagues;
 pub mod matches;
 pub mod outbox;
 pub mod people;
@@ -45,6 +46,9 @@ pub use daily::{
 };
 pub use duels::{DuelStore, Duelist, NewDuel, StoredDuel};
 pub use leaders::{LeaderStore, MatchTally, RankedGame, RankedLadder, Tally};
+pub use leagues::{
+    LeagueMember, LeagueStore, NewLeague, NewPairing, StoredLeague, StoredPairing, WeekTurn,
+};
 pub use matches::{FinishedMatch, MatchStore, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;
@@ -80,6 +84,7 @@ pub trait Storage:
     + CareerStore
     + DailyStore
     + DuelStore
+    + LeagueStore
     + PuzzleStore
     + PrivacyStore
     + ProcessStore

@@ -17,7 +17,7 @@ const AT_ONCE: u32 = 500;
 const NAMED: usize = 5;
 
 /// The tables, in an order in which each comes after those that it refers to.
-pub const TABLES: [&str; 28] = [
+pub const TABLES: [&str; 31] = [
     "tables",
     "events",
     "players",
@@ -38,6 +38,9 @@ pub const TABLES: [&str; 28] = [
     "puzzle_answers",
     "duels",
     "duel_attempts",
+    "leagues",
+    "league_members",
+    "league_pairings",
     "servers",
     "server_channels",
     "server_bans",

@@ -32,6 +32,7 @@ mod hands;
 mod languages;
 mod late;
 mod leaderboard;
+mod league;
 mod leaks;
 mod lobby;
 mod logs;

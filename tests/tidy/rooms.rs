@@ -8,17 +8,21 @@ use crate::source::{Token, files, look_through, product, shown, tokens};
 
 /// The modules of the bot that have their place between the others, and the ones of them that each
 /// may import. Crates of their own are kept apart by Cargo.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("telemetry", &[]),
     ("http", &[]),
     ("daily", &[]),
-    ("ask", &["daily"]),
-    ("view", &["ask", "daily"]),
+    ("league", &["store"]),
+    ("ask", &["daily", "league"]),
+    ("view", &["ask", "daily", "league"]),
     ("store", &[]),
     ("tools", &["view", "store"]),
     ("tables", &["ask", "tools", "view", "store"]),
-    ("desk", &["ask", "tools", "tables", "daily", "view", "store"]),
-    ("discord", &["ask", "view", "store", "tools", "tables", "desk", "daily", "config", "http"]),
+    ("desk", &["ask", "tools", "tables", "daily", "league", "view", "store"]),
+    (
+        "discord",
+        &["ask", "view", "store", "tools", "tables", "desk", "daily", "league", "config", "http"],
+    ),
     ("host", &["store", "tools", "tables", "discord", "config", "http"]),
     ("replay", &["view"]),
     ("config", &["daily"]),

@@ -8,7 +8,7 @@ mod stored;
 use std::sync::Arc;
 
 use crate::ask::{Challenge, DuelAsk, DuelWish};
-use crate::daily::{Attempt, Day, Plan, Seed};
+use crate::daily::{Attempt, Day, Plan};
 use crate::desk::dealt::{self, Illegible, refusal};
 use crate::desk::posting::post;
 use crate::desk::request::Request;
@@ -27,7 +27,7 @@ use stored::Duel;
 use table::Place;
 use values::{InteractionId, Millis, UserId};
 
-/// A duel may be played for so long after it was made: two weeks.
+/// A challenge may be played for so long after it was made: two weeks.
 const OPEN_FOR: Millis = 14 * 24 * 3_600_000;
 
 /// The reason why a request about a duel fails, for the log.
@@ -133,15 +133,15 @@ impl DuelDesk {
         challenge: &Challenge,
         now: Millis,
     ) -> Result<Result<(), CommitError>, DuelError> {
-        let seed = Seed::from_bytes(&self.chance.seed()).ok_or(DuelError::NoSuchDuel)?;
-        let (rules, seats) = challenge.game.daily().ok_or(DuelError::NoSuchDuel)?;
-        let (attempt, deal) = Attempt::dealt(&rules, seats, &seed).map_err(Illegible::from)?;
+        let deal = dealt::fresh(challenge.game, &self.chance)?;
+        let (seed, body) = deal.ok_or(DuelError::NoSuchDuel)?;
         let made = NewDuel {
             id: request.interaction,
             game: challenge.game.as_str(),
             guild: place.guild,
+            closes_at: now + OPEN_FOR,
             seed: seed.as_bytes(),
-            body: &dealt::write_deal(&rules, seats, &deal, &attempt)?,
+            body: &body,
             duelists: [
                 (request.person.user, &request.person.name),
                 (challenge.opponent, &challenge.name),
@@ -218,7 +218,7 @@ impl DuelDesk {
         own: usize,
     ) -> Result<Answer, DuelError> {
         let now = self.clock.now();
-        if duel.sides[own].attempt.is_some() || now >= duel.closes() {
+        if duel.sides[own].attempt.is_some() || now >= duel.closes {
             return self.show(visitor, &duel, own, &[]).await;
         }
         let bare = duel.dealt.bare.clone();
@@ -248,7 +248,7 @@ impl DuelDesk {
         if attempt.step() != step {
             return self.show(visitor, &duel, own, &stale()).await;
         }
-        let Some(choice) = choice.filter(|_| now < duel.closes()) else {
+        let Some(choice) = choice.filter(|_| now < duel.closes) else {
             return self.show(visitor, &duel, own, &[]).await;
         };
         let mut attempt = attempt;
@@ -287,7 +287,7 @@ impl DuelDesk {
         notes: &[String],
     ) -> Result<Answer, DuelError> {
         let (words, under) = (&visitor.words, visitor.request.under);
-        let (named, closed) = (duel.named(), self.clock.now() >= duel.closes());
+        let (named, closed) = (duel.named(), self.clock.now() >= duel.closes);
         let (mine, other) = (&duel.sides[own], &duel.sides[1 - own]);
         let others_name = other.name.as_str();
         if let Some(attempt) = mine.attempt.as_ref().filter(|_| !closed && !duel.has_ended(own)) {

@@ -1,6 +1,6 @@
 //! A duel as it was read from the store, with the attempts of both.
 
-use super::{DuelError, OPEN_FOR};
+use super::DuelError;
 use crate::daily::Seed;
 use crate::desk::dealt::{self, Dealt};
 use crate::store::StoredDuel;
@@ -13,6 +13,8 @@ pub(super) struct Duel {
     pub(super) game: GameKind,
     pub(super) id: InteractionId,
     pub(super) made_at: Millis,
+    /// When it can neither be begun nor continued any more.
+    pub(super) closes: Millis,
     pub(super) seed: Seed,
     pub(super) dealt: Dealt,
     pub(super) shared: bool,
@@ -41,17 +43,12 @@ impl Duel {
         }
         let sides = sides.try_into().map_err(|_| DuelError::NoSuchDuel)?;
         let users = users.try_into().map_err(|_| DuelError::NoSuchDuel)?;
-        let (made_at, shared) = (stored.made_at, stored.shared);
-        Ok(Self { game, id, made_at, seed, dealt, shared, sides, users })
-    }
-
-    /// When it can neither be begun nor continued any more.
-    pub(super) fn closes(&self) -> Millis {
-        self.made_at + OPEN_FOR
+        let (made_at, closes, shared) = (stored.made_at, stored.closes_at, stored.shared);
+        Ok(Self { game, id, made_at, closes, seed, dealt, shared, sides, users })
     }
 
     pub(super) fn named(&self) -> Named {
-        Named { game: self.game, duel: self.id, closes: self.closes() }
+        Named { game: self.game, duel: self.id, closes: self.closes }
     }
 
     pub(super) fn names(&self) -> [&str; 2] {

@@ -10,6 +10,7 @@ mod daily;
 mod duel;
 mod game;
 mod leaderboard;
+mod league;
 mod privacy;
 mod puzzle;
 mod settings;
@@ -41,6 +42,7 @@ pub fn button(ask: &Ask) -> String {
         Ask::Daily(ask) => format!("{MARK}.daily.{}", daily::write(ask)),
         Ask::Puzzle(ask) => format!("{MARK}.puzzle.{}", puzzle::write(ask)),
         Ask::Duel(ask) => format!("{MARK}.duel.{}", duel::write(ask)),
+        Ask::League(ask) => format!("{MARK}.league.{}", league::write(*ask)),
         Ask::Privacy(ask) => format!("{MARK}.privacy.{}", privacy::write(*ask)),
     }
 }
@@ -61,6 +63,7 @@ pub fn menu(menu: &MenuAsk) -> String {
         MenuAsk::Window(showing) => format!("{MARK}.board.window.{}", leaderboard::page(showing)),
         MenuAsk::Played(showing) => format!("{MARK}.board.played.{}", leaderboard::page(showing)),
         MenuAsk::Void(game, page) => format!("{MARK}.void.menu.{}.{page}", game.as_str()),
+        MenuAsk::League => format!("{MARK}.league-menu.pairing"),
         MenuAsk::Settings(name) => format!("{MARK}.settings-menu.{name}"),
         MenuAsk::List(list) => {
             let empty = SettingsAsk::Server(list.becomes(Vec::new()));
@@ -79,6 +82,7 @@ pub fn entry(entry: &Entry) -> String {
         Entry::Window(window) => window.name().to_owned(),
         Entry::Played(game, variant) => leaderboard::played(*game, variant.as_deref()),
         Entry::Match(id) => id.to_string(),
+        Entry::League(ask) => league::write(*ask),
         Entry::Setting(ask) => settings::write(ask),
         Entry::Id(id) => id.to_string(),
     }
@@ -118,6 +122,7 @@ pub fn pressed(id: &str) -> Option<Ask> {
         "daily" => Ask::Daily(daily::read(rest)?),
         "puzzle" => Ask::Puzzle(puzzle::read(rest)?),
         "duel" => Ask::Duel(duel::read(rest)?),
+        "league" => Ask::League(league::read(rest)?),
         "privacy" => Ask::Privacy(privacy::read(rest)?),
         id => {
             let (table, step, command) = table::tag(id, rest)?;
@@ -155,6 +160,7 @@ fn read_menu(id: &str) -> Option<MenuAsk> {
             let (game, page) = void::read_menu(rest)?;
             MenuAsk::Void(game, page)
         }
+        "league-menu" => MenuAsk::League,
         "settings-menu" => MenuAsk::Settings(rest.to_owned()),
         "settings-several" => MenuAsk::List(settings::read_list(rest)?),
         id => {
@@ -185,6 +191,7 @@ fn read_entry(menu: &MenuAsk, value: &str) -> Option<Entry> {
             Entry::Played(game, variant)
         }
         MenuAsk::Void(..) => Entry::Match(values::TableId(value.parse().ok()?)),
+        MenuAsk::League => Entry::League(league::read(value)?),
         MenuAsk::Settings(_) => Entry::Setting(settings::read(value)?),
         MenuAsk::List(_) => Entry::Id(value.parse().ok()?),
     })

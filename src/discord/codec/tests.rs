@@ -1,9 +1,11 @@
 use super::*;
 use crate::ask::{
-    DailyAsk, DailyWish, DuelAsk, DuelWish, GameAsk, GameWish, LeaderboardAsk, Order, PrivacyAsk,
-    PuzzleAsk, PuzzleWish, ServerList, SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
+    DailyAsk, DailyWish, DuelAsk, DuelWish, GameAsk, GameWish, LeaderboardAsk, LeagueAsk,
+    LeagueStep, LeagueWish, Order, PrivacyAsk, PuzzleAsk, PuzzleWish, ServerList, SettingsPage,
+    Showing, StatisticsAsk, VoidAsk, Window,
 };
 use crate::daily::{Day, Week};
+use crate::league::Outcome;
 use ::table::{SetUpPage, TableCommand};
 use games::GameKind;
 use players::Level;
@@ -76,7 +78,12 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     let puzzle = |wish| Ask::Puzzle(PuzzleAsk { game: GameKind::ALL[1], wish });
     let duel = InteractionId(u64::MAX);
     let duel = |wish| Ask::Duel(DuelAsk { game: GameKind::ALL[1], duel, wish });
+    let league = |wish| Ask::League(LeagueAsk { game: GameKind::ALL[1], wish });
+    let of = |step| LeagueWish::Of(InteractionId(u64::MAX), step);
     let going_out = || "play:QC+marriage+out".to_owned();
+    let pairing = of(LeagueStep::Pairing(u32::MAX, u32::MAX));
+    let pairing = LeagueAsk { game: GameKind::ALL[1], wish: pairing };
+    means(MenuAsk::League, &[Entry::League(pairing)]);
     for ask in [
         Ask::Lesson(GameKind::ALL[0], "card-1-33".into()),
         Ask::Lesson(GameKind::ALL[1], "3-play:QC+marriage".into()),
@@ -111,6 +118,18 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         duel(DuelWish::Pick { step: 3, picked: "out".into() }),
         duel(DuelWish::Pick { step: 3, picked: String::new() }),
         duel(DuelWish::Share),
+        league(LeagueWish::Open),
+        league(LeagueWish::Make(8)),
+        league(of(LeagueStep::Show)),
+        league(of(LeagueStep::Join)),
+        league(of(LeagueStep::Leave)),
+        league(of(LeagueStep::Play)),
+        league(of(LeagueStep::Week(u32::MAX))),
+        league(of(LeagueStep::Correct(u32::MAX, u32::MAX, Some(Outcome::Neither)))),
+        league(of(LeagueStep::Correct(1, 0, None))),
+        league(of(LeagueStep::Start)),
+        league(of(LeagueStep::AskEnd)),
+        league(of(LeagueStep::End)),
     ] {
         comes_back(ask);
     }

@@ -201,6 +201,7 @@ impl Writer<'_> {
             | Subcommand::Help
             | Subcommand::Daily
             | Subcommand::Puzzle
+            | Subcommand::League
             | Subcommand::Tutorial => part,
         }
     }

@@ -28,12 +28,13 @@ pub(in crate::discord) enum Subcommand {
     Daily,
     Puzzle,
     Duel,
+    League,
     Tutorial,
 }
 
 impl Subcommand {
     /// All of them, in the order in which Discord shows them.
-    const ALL: [Self; 22] = [
+    const ALL: [Self; 23] = [
         Self::New,
         Self::Solo,
         Self::Table,
@@ -55,13 +56,14 @@ impl Subcommand {
         Self::Daily,
         Self::Puzzle,
         Self::Duel,
+        Self::League,
         Self::Tutorial,
     ];
 
     /// Those that the command of a game has.
     pub(super) fn of(game: GameKind) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |it| match it {
-            Self::Daily | Self::Duel => game.daily().is_some(),
+            Self::Daily | Self::Duel | Self::League => game.daily().is_some(),
             Self::Puzzle => !players::puzzles::book(game).is_empty(),
             Self::Tutorial => any::is_taught(game),
             _ => true,
@@ -92,6 +94,7 @@ impl Subcommand {
             Self::Daily => "daily",
             Self::Puzzle => "puzzle",
             Self::Duel => "duel",
+            Self::League => "league",
             Self::Tutorial => "tutorial",
         }
     }

@@ -24,6 +24,8 @@ const FORGETTING: u32 = 50;
 const LOBBIES_KEPT: Millis = 24 * 3_600_000;
 /// A duel is kept for so long after it was made: 90 days.
 const DUELS_KEPT: Millis = 90 * 24 * 3_600_000;
+/// A league is kept for so long after it was over: 180 days.
+const LEAGUES_KEPT: Millis = 180 * 24 * 3_600_000;
 /// The interval at which the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
 /// The interval at which the clock is compared with itself.
@@ -203,7 +205,8 @@ impl Tables {
     }
 
     /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to
-    /// keep them; their results stay. And lobbies that never became one, and old duels.
+    /// keep them; their results stay. And lobbies that never became one, old duels
+    /// and old leagues.
     pub(super) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.tools.store, self.inner.tools.clock.now());
         let forget = async || {
@@ -216,6 +219,9 @@ impl Tables {
         };
         if let Err(error) = store.forget_duels(now - DUELS_KEPT, FORGETTING).await {
             tracing::error!(%error, "old duels cannot be forgotten");
+        }
+        if let Err(error) = store.forget_leagues(now - LEAGUES_KEPT, FORGETTING).await {
+            tracing::error!(%error, "old leagues cannot be forgotten");
         }
         match forget().await {
             Ok(0) => {}

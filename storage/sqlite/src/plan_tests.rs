@@ -11,7 +11,7 @@ use storage::{PERSONAL_TABLES, PersonalTable, Unobserved};
 use super::SqliteStore;
 
 /// Tables that grow with every match, or with every player. Rows of the outbox are soon gone.
-const LARGE: [&str; 14] = [
+const LARGE: [&str; 17] = [
     "matches",
     "results",
     "tallies",
@@ -26,11 +26,14 @@ const LARGE: [&str; 14] = [
     "puzzle_answers",
     "duels",
     "duel_attempts",
+    "leagues",
+    "league_members",
+    "league_pairings",
 ];
 /// Names in the plans that stand for a few rows, or for rows that another step has found. Of the
 /// servers, those that have settings are read once a minute, and all of them at the start. Of
 /// tables only those that are open or have a time to be woken at are.
-const SMALL: [&str; 18] = [
+const SMALL: [&str; 19] = [
     "tables",
     "somebody",
     "next",
@@ -43,6 +46,7 @@ const SMALL: [&str; 18] = [
     "dealt",
     "shared",
     "duelled",
+    "leagued",
     "told",
     "known",
     "met",

@@ -299,6 +299,42 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         others: &["game", "seed", "body"],
     },
     PersonalTable {
+        table: "league_members",
+        key: "league, id",
+        // The others keep their results.
+        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, plays = false"),
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT game, guild, league, name, plays
+             FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
+        ),
+        others: &["name"],
+    },
+    PersonalTable {
+        table: "league_pairings",
+        key: "league, week, number",
+        // Members by their numbers, and who has won.
+        person: OfPerson::Nothing,
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT league_pairings.league, week, first = league_members.id AS first,
+                    result, correction
+             FROM league_members JOIN league_pairings
+               ON league_pairings.league = league_members.league
+               AND (first = league_members.id OR second = league_members.id)
+             WHERE "user" = $1"#,
+        ),
+        others: &["result", "correction"],
+    },
+    PersonalTable {
+        table: "leagues",
+        key: "id",
+        person: OfPerson::Nothing,
+        server: OfServer::Goes("guild"),
+        export: Export::Nothing,
+        others: &["game", "channel", "locale"],
+    },
+    PersonalTable {
         table: "daily_deals",
         key: "game, day",
         // Cards, the same for everybody.
@@ -392,4 +428,4 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
 ];
 
 /// Columns with Discord ids: numbers too large for most readers of JSON.
-pub const IDS: [&str; 6] = ["user", "guild", "channel", "message", "void_by", "duel"];
+pub const IDS: [&str; 7] = ["user", "guild", "channel", "message", "void_by", "duel", "league"];

@@ -18,7 +18,7 @@ use crate::support::{
 };
 
 /// A bot of several.
-struct Member {
+pub struct Member {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     gateway: Gateway,
@@ -26,7 +26,7 @@ struct Member {
 
 impl Member {
     /// Starts a bot with these connections; without them, it takes all that nobody has.
-    async fn start(scene: &Scene, shards: Option<&str>) -> Self {
+    pub async fn start(scene: &Scene, shards: Option<&str>) -> Self {
         let mut config = scene.config_here();
         config.shards = shards.map(|shards| shards.parse().unwrap());
         let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
@@ -36,7 +36,7 @@ impl Member {
         Self { stop, task, gateway }
     }
 
-    async fn connected(self) -> Self {
+    pub async fn connected(self) -> Self {
         let connected = || {
             let state = self.gateway.state();
             state.wanted > 0 && state.connected == state.wanted
@@ -45,7 +45,7 @@ impl Member {
         self
     }
 
-    async fn stop(self) {
+    pub async fn stop(self) {
         drop(self.stop);
         self.task.await.unwrap().unwrap();
     }
@@ -53,7 +53,7 @@ impl Member {
 
 /// A Discord that shares its events out to two connections: what happens on the server goes to the
 /// second, direct messages to the first.
-async fn scene_of_two() -> Option<Scene> {
+pub async fn scene_of_two() -> Option<Scene> {
     scene_of(2, 1).await
 }
 

@@ -5,6 +5,7 @@
 
 mod daily;
 mod duel;
+mod league;
 mod nimmt;
 mod place;
 mod puzzle;
@@ -158,6 +159,8 @@ async fn is_known(locale: &str) {
     part(&mut album, async |album, place| duel::all(album, place, "nimmt").await).await;
     album.chapter("Duels of Sixty-Six");
     part(&mut album, async |album, place| duel::all(album, place, "sixtysix").await).await;
+    album.chapter("Leagues");
+    part(&mut album, async |album, place| league::all(album, place, "nimmt").await).await;
     album.is_known();
 }
 

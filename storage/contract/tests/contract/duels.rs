@@ -12,7 +12,8 @@ const BEN: UserId = UserId(2);
 async fn made(store: &dyn Storage, id: InteractionId, now: i64) -> Result<(), CommitError> {
     let duelists = [(ADA, "Ada"), (BEN, "Ben")];
     let guild = GuildId(5);
-    let duel = NewDuel { id, game: "game", guild, seed: &[7; 32], body: "{deal}", duelists };
+    let (game, closes_at) = ("game", now + 5);
+    let duel = NewDuel { id, game, guild, closes_at, seed: &[7; 32], body: "{deal}", duelists };
     store.make_duel(duel, now).await
 }
 
@@ -41,6 +42,7 @@ async fn a_duel_is_made_once_and_both_play_it_for_themselves(scratch: &Scratch) 
     assert!(matches!(again, Err(CommitError::AlreadyHandled)), "{again:?}");
     let stored = store.duel(DUEL).await.unwrap().unwrap();
     assert_eq!((stored.game.as_str(), stored.made_at, stored.shared), ("game", 10, false));
+    assert_eq!(stored.closes_at, 15);
     assert_eq!((stored.seed, stored.body.as_str()), (vec![7; 32], "{deal}"));
     let line = |name: &str, moves: Option<&str>| (name.to_owned(), moves.map(str::to_owned));
     assert_eq!(state(store).await, [line("Ada", None), line("Ben", None)]);

@@ -6,6 +6,7 @@ mod alerts;
 mod careers;
 mod daily;
 mod duels;
+mod leagues;
 mod matches;
 mod moving;
 mod outbox;

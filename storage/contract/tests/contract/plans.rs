@@ -9,7 +9,7 @@ use storage::{PERSONAL_TABLES, PersonalTable};
 use storage_contract::Scratch;
 
 /// Tables that grow with every match, or with every player.
-const LARGE: [&str; 15] = [
+const LARGE: [&str; 18] = [
     "tables",
     "matches",
     "results",
@@ -25,6 +25,9 @@ const LARGE: [&str; 15] = [
     "puzzle_answers",
     "duels",
     "duel_attempts",
+    "leagues",
+    "league_members",
+    "league_pairings",
 ];
 
 /// A query, and the types of its parameters as PostgreSQL spells them.

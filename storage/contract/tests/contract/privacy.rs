@@ -6,11 +6,12 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, OfPerson,
-    OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, Storage, StoredPerson,
+    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, NewLeague,
+    NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder,
+    Storage, StoredPerson, WeekTurn,
 };
 use storage_contract::{Scratch, on_both};
-use values::{FORMER, GuildId, InteractionId, TableId, UserId};
+use values::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use values::{PersonChange, ServerChange};
 
 use crate::support::{GUILD, finish, finished, open_with, person, seat, step};
@@ -117,11 +118,30 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
     let answer = PuzzleAnswer { puzzle: 3, choice, solved: true, rating };
     store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
-    let (id, duelists) = (InteractionId(97), [(BEN, "Ben"), (ADA, "Ada")]);
-    let duel = NewDuel { id, game: "game", guild: GUILD, seed: &[7; 32], body: "{}", duelists };
-    store.make_duel(duel, 10).await.unwrap();
+    let id = InteractionId(97);
+    store.make_duel(duel_of(id, GUILD), 10).await.unwrap();
     store.begin_duel(id, ADA, "[1]", None, 10).await.unwrap();
+    let league = InteractionId(95);
+    store.make_league(league_of(league, GUILD), 10).await.unwrap();
+    for (user, name) in [(BEN, "Ben"), (ADA, "Ada")] {
+        store.join_league(league, InteractionId(user.0), (user, name)).await.unwrap();
+    }
+    let second = (InteractionId(ADA.0), duel_of(InteractionId(98), GUILD));
+    let pairing = NewPairing { first: InteractionId(BEN.0), second: Some(second) };
+    let turn = WeekTurn { league, ends: 0, results: &[], begins: Some(vec![pairing]) };
+    store.turn_week(turn, 20).await.unwrap();
     table
+}
+
+/// A duel that Ben and Ada have on a server.
+fn duel_of(id: InteractionId, guild: GuildId) -> NewDuel<'static> {
+    let duelists = [(BEN, "Ben"), (ADA, "Ada")];
+    NewDuel { id, game: "game", guild, closes_at: 20, seed: &[7; 32], body: "{}", duelists }
+}
+
+/// The league of a server.
+fn league_of(id: InteractionId, guild: GuildId) -> NewLeague<'static> {
+    NewLeague { id, game: "game", guild, channel: ChannelId(9), locale: "de", weeks: 4 }
 }
 
 /// An export with room for everything.
@@ -170,8 +190,10 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
     assert_eq!(export["results"][0]["void"], json!(1));
     assert_eq!(export["results"][1]["won"], json!(0));
     assert_eq!(export["daily_attempts"][0]["moves"], json!(null));
-    assert_eq!(export["duel_attempts"].as_array().unwrap().len(), 1);
+    assert_eq!(export["duel_attempts"].as_array().unwrap().len(), 2);
     assert_eq!(export["duel_attempts"][0]["moves"], json!(null));
+    assert_eq!(export["league_members"][0]["name"], json!("Ada"));
+    assert_eq!(export["league_pairings"][0]["first"], json!(0));
     let tables: BTreeSet<&str> = export.keys().map(String::as_str).collect();
     let expected = [
         "careers",
@@ -179,6 +201,8 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
         "daily_shares",
         "duel_attempts",
         "events",
+        "league_members",
+        "league_pairings",
         "matches",
         "people_settings",
         "players",
@@ -288,17 +312,24 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
     let played = FinishedMatch { guild: GuildId(36), ..finished("game", "classic", seats) };
     finish(store, 100, played).await;
-    let (id, guild, duelists) = (InteractionId(2), GuildId(37), [(ADA, "Ada"), (BEN, "Ben")]);
-    let duel = NewDuel { id, game: "game", guild, seed: &[7; 32], body: "{}", duelists };
-    store.make_duel(duel, 10).await.unwrap();
+    store.make_duel(duel_of(InteractionId(2), GuildId(37)), 10).await.unwrap();
+    store.make_league(league_of(InteractionId(3), GuildId(38)), 10).await.unwrap();
     // The match alone remains: its table is deleted in time.
     raw.run("DELETE FROM tables WHERE guild = 36", &[]).await;
     let mut known = store.known_servers().await.unwrap();
     known.sort();
-    assert_eq!(known, (31..=37).map(GuildId).collect::<Vec<_>>());
+    assert_eq!(known, (31..=38).map(GuildId).collect::<Vec<_>>());
     // A new table needs a decision here, too, unless its rows exist only together with others.
-    let by_themselves =
-        ["daily_attempts", "daily_shares", "duels", "matches", "servers", "table_alerts", "tables"];
+    let by_themselves = [
+        "daily_attempts",
+        "daily_shares",
+        "duels",
+        "leagues",
+        "matches",
+        "servers",
+        "table_alerts",
+        "tables",
+    ];
     let with_others = [
         "achievements",
         "careers",

@@ -1,0 +1,116 @@
+//! The weeks of all leagues: one ends and the next begins by itself, and the channel is told.
+
+use std::time::Duration;
+
+use super::{LeagueDesk, LeagueError};
+use crate::daily::Seed;
+use crate::desk::dealt;
+use crate::desk::posting::post;
+use crate::league::{League, WEEK, duel_of};
+use crate::store::{NewDuel, NewPairing, WeekTurn};
+use crate::view::Words;
+use crate::view::league::page;
+use values::{InteractionId, Millis, UserId};
+
+/// The interval at which it is looked whether a week is over.
+const LOOK_EVERY: Duration = Duration::from_secs(60);
+
+/// The cards of a pairing.
+type Deal = (Seed, String);
+
+impl LeagueDesk {
+    /// Looks after all leagues until the program ends.
+    pub async fn keep(&self) {
+        loop {
+            match self.store.leagues_due(self.clock.now() - WEEK).await {
+                Ok(due) => {
+                    for league in due {
+                        if let Err(error) = self.go_on(league).await {
+                            tracing::error!(%error, %league, "a week of a league did not end");
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "it cannot be read which weeks are over"),
+            }
+            self.clock.sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// The week of a league is over: the channel reads what comes next. The process that draws it
+    /// posts, once; a page that does not arrive is shown by the command.
+    async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
+        let Some(league) = self.league(id).await? else { return Ok(()) };
+        // Another process may have drawn the next week just before it was read.
+        if self.clock.now() < league.ends() || !self.turn(&league, false).await? {
+            return Ok(());
+        }
+        let league = self.again(id).await?;
+        let settings = self.preferences.server_or_usual(league.guild).await;
+        let locale = settings.language.as_deref().unwrap_or(&league.locale);
+        let message = page(&Words::of(locale).about(league.game), &league);
+        let nonce = format!("l{id}-{}", if league.open { league.week } else { 0 });
+        if let Err(error) = post(&*self.messenger, league.channel, &nonce, &message).await {
+            tracing::warn!(%error, "a week of a league was not announced");
+        }
+        Ok(())
+    }
+
+    /// The members who are drawn: nobody whom the server does not let play.
+    pub(super) async fn playing(&self, league: &League) -> Vec<usize> {
+        let settings = self.preferences.server_or_usual(league.guild).await;
+        let may = |at: &usize| {
+            league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
+        };
+        league.playing().filter(may).collect()
+    }
+
+    /// Ends the present week, or the time to sign up, and draws the next week where there is one;
+    /// not if it is to be `over`. `false` where somebody else has done it.
+    pub(super) async fn turn(&self, league: &League, over: bool) -> Result<bool, LeagueError> {
+        let now = self.clock.now();
+        let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
+        let results: Vec<_> = results.collect();
+        let playing = self.playing(league).await;
+        let over = over || league.week >= league.weeks || playing.len() < 2;
+        let drawn = if over { Vec::new() } else { league.drawn(&playing) };
+        let deals = drawn.iter().map(|_| self.deal(league)).collect::<Result<Vec<_>, _>>()?;
+        let begins =
+            (0..).zip(drawn.iter().zip(&deals)).map(|(number, ((first, second), deal))| {
+                let id = duel_of(league.id, league.week + 1, number);
+                let duel = |second| new_duel(league, (id, now + WEEK), (*first, second), deal);
+                NewPairing {
+                    first: league.members[*first].id,
+                    second: second.map(|second| (league.members[second].id, duel(second))),
+                }
+            });
+        let begins = (!over).then(|| begins.collect());
+        let turn = WeekTurn { league: league.id, ends: league.week, results: &results, begins };
+        Ok(self.store.turn_week(turn, now).await?)
+    }
+
+    fn deal(&self, league: &League) -> Result<Deal, LeagueError> {
+        let deal = dealt::fresh(league.game, &self.chance)?;
+        deal.ok_or(LeagueError::NoSuchDeal)
+    }
+}
+
+fn new_duel<'a>(
+    league: &'a League,
+    (id, closes_at): (InteractionId, Millis),
+    (first, second): (usize, usize),
+    (seed, body): &'a Deal,
+) -> NewDuel<'a> {
+    let duelist = |at: usize| {
+        let member = &league.members[at];
+        (member.user.unwrap_or(UserId(0)), member.name.as_str())
+    };
+    NewDuel {
+        id,
+        game: league.game.as_str(),
+        guild: league.guild,
+        closes_at,
+        seed: seed.as_bytes(),
+        body,
+        duelists: [duelist(first), duelist(second)],
+    }
+}

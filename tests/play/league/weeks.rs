@@ -1,0 +1,95 @@
+//! What a week counts for those who have nobody to play with, do not play, leave or come later.
+
+use super::{line_of, names, opponent, pairs, table};
+use crate::support::Scene;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_nobody_to_play_with_wins_and_each_does_so_once() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let page = scene.league(&people[0], 4).await;
+    let mut page = scene.started(&page, &people[0], &people).await;
+    let mut free = Vec::new();
+    for week in 1..=3 {
+        let pairs = pairs(&page);
+        let line = pairs.iter().find(|line| line.contains("free: a win")).unwrap();
+        assert!(line.contains("1 : –"), "{line}");
+        let lucky = people.iter().find(|person| names(line, person)).unwrap();
+        let told = scene.is_told(lucky, &page, "play").await;
+        assert!(told.text().contains("nobody left for you to play"), "{}", told.text());
+        // It counts at once.
+        assert_eq!(line_of(&table(&page), lucky).split_whitespace().nth(2), Some("1"));
+        free.push(lucky.name.clone());
+        page = scene.week_ends(&format!("**Week {} of 4**", week + 1)).await;
+    }
+    free.sort();
+    assert_eq!(free, ["Ada", "Ben", "Cem"]);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_not_finished_in_time_loses_to_whoever_has() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let page = scene.league(ada, 2).await;
+    let first = scene.started(&page, ada, &people).await;
+    scene.plays_week(ada, &first, |_| 0).await;
+    let his = scene.is_told(ben, &first, "play").await;
+    let second = scene.week_ends("**Week 2 of 2**").await;
+    assert!(line_of(&table(&second), ada).ends_with("1  1"), "{}", second.text());
+    assert!(line_of(&table(&second), ben).ends_with("0  1"), "{}", second.text());
+    // The cards of the week before are out of play: both see what there is.
+    let late = scene.presses(ben, &his, &crate::duel::offered(&his)[0]).await;
+    assert!(late.text().contains("**Ben** didn't finish"), "{}", late.text());
+    // A button of the week before is one of this week.
+    let cards = scene.is_told(ben, &first, "play").await;
+    assert_eq!(crate::duel::offered(&cards).len(), 10, "{}", cards.text());
+    let renewed = scene.renews(ben, &first, "show").await;
+    assert!(renewed.text().contains("**Week 2 of 2**"), "{}", renewed.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_leave_and_come_later() {
+    let scene = Scene::new().await;
+    let people = scene.people(5);
+    let (ada, edo) = (&people[0], &people[4]);
+    let page = scene.league(ada, 4).await;
+    let page = scene.renews(edo, &page, "join").await;
+    let page = scene.renews(edo, &page, "leave").await;
+    assert!(page.text().contains("Nobody has signed up yet"), "{}", page.text());
+    let first = scene.started(&page, ada, &people[..4]).await;
+    assert_eq!(table(&first).len(), 4, "{}", first.text());
+    let told = scene.is_told(edo, &first, "play").await;
+    assert!(told.text().contains("You aren't playing this week"), "{}", told.text());
+    let first = scene.renews(edo, &first, "join").await;
+    assert_eq!((table(&first).len(), pairs(&first).len()), (5, 2), "{}", first.text());
+    // Somebody leaves in the middle of the week: whoever was to play them wins by playing.
+    let ben = opponent(&pairs(&first), ada, &people);
+    let first = scene.renews(ben, &first, "leave").await;
+    scene.plays_week(ada, &first, |_| 0).await;
+    let second = scene.week_ends("**Week 2 of 4**").await;
+    assert!(line_of(&table(&second), ada).ends_with("1  1"), "{}", second.text());
+    assert!(line_of(&table(&second), ben).ends_with("0  1"), "they keep their line");
+    assert!(!pairs(&second).iter().any(|line| names(line, ben)), "{}", second.text());
+    assert!(pairs(&second).iter().any(|line| names(line, edo)), "{}", second.text());
+    // They come back, with what they had.
+    scene.renews(ben, &second, "join").await;
+    let third = scene.week_ends("**Week 3 of 4**").await;
+    assert!(pairs(&third).iter().any(|line| names(line, ben)), "{}", third.text());
+    assert!(line_of(&table(&third), ben).ends_with("0  1"), "{}", third.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_league_that_all_but_one_have_left_is_over() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let page = scene.league(&people[0], 4).await;
+    let first = scene.started(&page, &people[0], &people).await;
+    scene.renews(&people[1], &first, "leave").await;
+    let over = scene.week_ends("The league is over.").await;
+    assert!(over.text().contains("Nobody has scored a point"), "{}", over.text());
+    scene.no_violations();
+}
