@@ -4,11 +4,13 @@
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use rand::rngs::{SmallRng, StdRng};
+use rand::{Rng, SeedableRng};
 
 use super::fit::{Training, Weights, untrained};
-use players::nimmt::{Lesson, lessons};
+use games::nimmt::{Choice, Match, Rules, SeatNo, Variant};
+use players::Level;
+use players::nimmt::{Effort, Lesson, lesson, lessons, think};
 
 /// Numbers of seats of the deals that are learned from, the usual ones more often.
 const SEATS: [usize; 10] = [2, 2, 3, 4, 4, 4, 5, 6, 8, 10];
@@ -20,6 +22,27 @@ const CAREFUL: Range<u32> = 300..3000;
 const ROUNDS: i32 = 12;
 /// The first step size, and its factor after each round.
 const RATE: (f32, f32) = (0.004, 0.7);
+
+/// Somebody whose play a policy learns.
+#[derive(Clone, Copy)]
+enum Model {
+    /// A plain searcher who looks at a card only a few times.
+    Casual,
+    /// A plain searcher who thinks longer.
+    Careful,
+    /// The easy level.
+    Beginner,
+}
+
+impl Model {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Casual => "casual",
+            Self::Careful => "careful",
+            Self::Beginner => "beginner",
+        }
+    }
+}
 
 /// Trains the players of the classic game and of Pro anew, from nothing but a seed and so many
 /// deals in which a plain searcher plays against itself: the weights as they are compiled in. The
@@ -34,9 +57,9 @@ pub fn weights(
 ) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (name, both_ends) in [("classic", false), ("pro", true)] {
-        for (who, playouts) in [("casual", CASUAL), ("careful", CAREFUL)] {
-            tell(&format!("{name}, {who}: {deals} deals"));
-            let lessons = gather(seed, deals, &playouts, both_ends, threads);
+        for who in [Model::Casual, Model::Careful, Model::Beginner] {
+            tell(&format!("{name}, {}: {deals} deals", who.name()));
+            let lessons = gather(seed, deals, who, both_ends, threads);
             let weights = fit(seed, lessons, tell);
             for row in weights.lines.iter().chain([&weights.out]) {
                 bytes.extend(row.iter().flat_map(|number| number.to_le_bytes()));
@@ -50,13 +73,18 @@ pub fn weights(
 fn gather(
     seed: u64,
     deals: u32,
-    playouts: &Range<u32>,
+    pupil: Model,
     both_ends: bool,
     threads: NonZeroUsize,
 ) -> Vec<Lesson> {
     let one = |deal: u32| {
         let mut rng = SmallRng::seed_from_u64(seed.wrapping_add(u64::from(deal) << 32));
-        lessons(SEATS[deal as usize % SEATS.len()], playouts, both_ends, &mut rng)
+        let seats = SEATS[deal as usize % SEATS.len()];
+        match pupil {
+            Model::Casual => lessons(seats, &CASUAL, both_ends, &mut rng),
+            Model::Careful => lessons(seats, &CAREFUL, both_ends, &mut rng),
+            Model::Beginner => watched(seats, both_ends, rng.next_u64()).unwrap_or_default(),
+        }
     };
     let mut lessons = vec![Vec::new(); deals as usize];
     let share = lessons.len().div_ceil(threads.get()).max(1);
@@ -70,6 +98,30 @@ fn gather(
         }
     });
     lessons.into_iter().flatten().collect()
+}
+
+/// The lessons of a deal that the easy level plays against itself; `None` if it cannot be played.
+fn watched(seats: usize, both_ends: bool, seed: u64) -> Option<Vec<Lesson>> {
+    let variant = if both_ends { Variant::Pro } else { Variant::Classic };
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut game = Match::new(Rules::variant(variant), seats).ok()?;
+    let deal = game.draw(&mut rng);
+    game.begin(&deal).ok()?;
+    let mut lessons = Vec::new();
+    while let Some(seat) = asked(&game) {
+        let view = game.seat(seat);
+        let choice = think(&view, Level::Easy, &Effort::playouts(1), rng.next_u64())?.choice;
+        if let Choice::Play(cards) = &choice {
+            lessons.extend(cards.first().and_then(|card| lesson(&view, *card)));
+        }
+        game.apply(seat, &choice).ok()?;
+    }
+    Some(lessons)
+}
+
+/// The first seat that has not answered yet.
+fn asked(game: &Match) -> Option<SeatNo> {
+    game.awaiting().into_iter().find(|awaited| !awaited.chosen).map(|awaited| awaited.seat)
 }
 
 /// Learns from all lessons but one in twenty, which test the result.

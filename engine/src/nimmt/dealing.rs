@@ -1,11 +1,13 @@
 //! New deals: the numbers of a line divided into cards and totals, and the number of the game in
 //! the match.
 
+use std::sync::Arc;
+
 use super::driver::Driver;
 use super::game::{Game, Holder};
 use crate::common::Complaint;
 use games::SeatNo;
-use games::nimmt::{Card, Dealing, End, Rules, Sheet};
+use games::nimmt::{Card, Dealing, End, Rules, SeenTurn, Sheet};
 
 /// Begins a game.
 pub(super) fn deal(
@@ -39,6 +41,7 @@ pub(super) fn deal(
         return Err("expected at least one card".to_owned());
     }
     let (number, history) = place_in_match(before, &sheets, totals.as_deref());
+    let earlier = before.filter(|_| number > 1).map(earlier).unwrap_or_default();
     let holder = Holder { hand: hand.len(), ..Holder::default() };
     let mut game = Game {
         rules,
@@ -47,6 +50,7 @@ pub(super) fn deal(
         start: SeatNo::from_index(0).left(number as usize - 1, seats),
         totals: totals.unwrap_or_else(|| vec![0; seats]),
         history,
+        earlier,
         longest_hand: hand.len(),
         hand,
         seats: vec![holder; seats],
@@ -131,6 +135,13 @@ fn place_in_match(
         // The match had begun before the first line.
         None => (2, vec![totals.to_vec()]),
     }
+}
+
+/// The turns of the games that the lines have told, this one included.
+fn earlier(game: &Game) -> Vec<Arc<[SeenTurn]>> {
+    let mut earlier = game.earlier.clone();
+    earlier.push(game.turns.as_slice().into());
+    earlier
 }
 
 /// Writes the sheets at the end of a tournament's draft: everybody knows the hands, which are the

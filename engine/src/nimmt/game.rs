@@ -1,5 +1,7 @@
 //! The game under way, as far as the lines describe it.
 
+use std::sync::Arc;
+
 use games::SeatNo;
 use games::nimmt::{Card, Choice, Dealing, Row, Rules, SeenTurn, SharedRow, Sheet};
 
@@ -31,6 +33,8 @@ pub(super) struct Game {
     pub(super) totals: Vec<u32>,
     /// Points of the games before, by seat index.
     pub(super) history: Vec<Vec<u32>>,
+    /// The turns of those that the lines have told.
+    pub(super) earlier: Vec<Arc<[SeenTurn]>>,
     pub(super) sheets: Vec<Sheet>,
     /// The own hand, ascending.
     pub(super) hand: Vec<Card>,

@@ -10,7 +10,8 @@ use super::parse::read;
 use crate::common::Engine;
 use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Table, Variant,
+    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, SeenTurn, Table,
+    Variant,
 };
 
 fn joined(cards: &[Card]) -> String {
@@ -64,6 +65,12 @@ fn comparable(mut table: Table) -> Table {
     table
 }
 
+/// The cards of the games before this one, turn by turn.
+fn remembered(view: &Seat) -> Vec<Vec<Vec<(SeatNo, Vec<Card>)>>> {
+    let turns = |game: &std::sync::Arc<[SeenTurn]>| game.iter().map(|t| t.played.clone()).collect();
+    view.earlier.iter().map(turns).collect()
+}
+
 /// Plays a match and describes it from the point of view of each seat. Rows taken by others are
 /// given only where they do not follow from the rows afterwards.
 fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
@@ -93,7 +100,8 @@ fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
             let view = question(driver, &real);
             assert_eq!(view.hand, real.hand, "{json}");
             assert!(view.decision == real.decision, "{json}");
-            assert_eq!(comparable(view.table), comparable(real.table.clone()), "{json}");
+            assert_eq!(comparable(view.table.clone()), comparable(real.table.clone()), "{json}");
+            assert_eq!(remembered(&view), remembered(&real), "{json}");
             assert!(super::view::is_sound(&question(driver, &real)));
             let choice = real.decision.unwrap().random_choice(&mut rng);
             let events = game.apply(next.seat, &choice).unwrap();

@@ -50,6 +50,7 @@ pub(super) fn view(game: &Game, decision: Decision, placing: Option<&Table>) -> 
         hand: hand(game, &decision),
         chosen: None,
         decision: Some(decision),
+        earlier: game.earlier.clone(),
     }
 }
 

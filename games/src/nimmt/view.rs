@@ -2,6 +2,7 @@
 //! view.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -127,6 +128,9 @@ pub struct Seat {
     pub chosen: Option<Choice>,
     /// Its decision, if it must, or may still, make one.
     pub decision: Option<Decision>,
+    /// The turns of each finished game of the match, the first game first: its memory of how the
+    /// others play. Public, but only players need it, and no page is stored with it.
+    pub earlier: Vec<Arc<[SeenTurn]>>,
 }
 
 impl fmt::Debug for Seat {

@@ -1,7 +1,8 @@
 //! Views and decisions: their content and their shape.
 
 use games::nimmt::{
-    Card, Choice, Decision, DecisionKind, Event, Move, RowNo, Rules, SeatNo, Side, Table, Variant,
+    Card, Choice, Decision, DecisionKind, Event, Match, Move, RowNo, Rules, SeatNo, Side, Table,
+    Variant,
 };
 use rand::{SeedableRng, rngs::ChaCha20Rng};
 
@@ -40,6 +41,31 @@ fn a_table_can_be_stored_and_read_back() {
     assert_eq!(serde_json::from_str::<Table>(&stored).unwrap(), shown);
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
+}
+
+#[test]
+fn a_seat_remembers_the_finished_games_and_the_table_does_not_store_them() {
+    let mut state = Match::new(Rules::classic(), 2).unwrap();
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    let mut seen = Vec::new();
+    while state.games_played() < 2 {
+        if state.needs_deal() {
+            let deal = state.draw(&mut rng);
+            state.begin(&deal).unwrap();
+        }
+        assert_eq!(state.seat(seat(1)).earlier.len(), state.games_played());
+        let awaited = state.awaiting().into_iter().find(|awaited| !awaited.chosen).unwrap();
+        let choice = state.random_choice(awaited.seat, &mut rng).unwrap();
+        state.apply(awaited.seat, &choice).unwrap();
+        if state.games_played() > seen.len() {
+            seen.push(state.table().turns);
+        }
+    }
+    let earlier = state.seat(seat(2)).earlier;
+    assert_eq!(earlier.iter().map(|turns| turns.to_vec()).collect::<Vec<_>>(), seen);
+    assert!(seen.iter().all(|turns| turns.len() == 10));
+    let stored = serde_json::to_string(&state.table()).unwrap();
+    assert!(!stored.contains("earlier"), "{stored}");
 }
 
 #[test]

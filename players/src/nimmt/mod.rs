@@ -18,7 +18,7 @@ mod thinker;
 mod thought;
 
 pub use effort::Effort;
-pub use fast::{LINES, Lesson, WIDTH, lessons};
+pub use fast::{LINES, Lesson, WIDTH, lesson, lessons};
 pub use luck::expected_points;
 pub use objective::Aim;
 pub use prospect::{Between, Prospect, prospect};

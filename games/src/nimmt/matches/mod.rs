@@ -2,12 +2,14 @@
 
 mod view;
 
+use std::sync::Arc;
+
 use rand::{CryptoRng, Rng};
 
 use super::deal::{self, Carryover, Deal};
 use super::game::Game;
 use super::sheets::Sheets;
-use super::{Choice, Contradiction, Event, Move, Refusal, Rules, SeatNo, deal_check};
+use super::{Choice, Contradiction, Event, Move, Refusal, Rules, SeatNo, SeenTurn, deal_check};
 
 /// A whole match. Deals and choices go in, events come out; everything hidden stays inside. It has
 /// neither `Debug` nor `Serialize`: the rules, the deals and the choices are stored, and the match
@@ -25,6 +27,8 @@ pub struct Match {
     totals: Vec<u32>,
     /// Points of each finished game, by seat index.
     history: Vec<Vec<u32>>,
+    /// The public course of each finished game.
+    courses: Vec<Arc<[SeenTurn]>>,
     sheets: Option<Sheets>,
 }
 
@@ -53,6 +57,7 @@ impl Match {
             moves: Vec::new(),
             totals: vec![0; seats],
             history: Vec::new(),
+            courses: Vec::new(),
             sheets: None,
         })
     }
@@ -126,6 +131,7 @@ impl Match {
         if let Some(points) = game.points() {
             let points = points.to_vec();
             let number = game.number();
+            self.courses.push(game.turns().into());
             self.count(number, points, &mut events);
         }
         Ok(events)

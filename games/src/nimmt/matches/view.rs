@@ -42,6 +42,7 @@ impl Match {
             hand: game.map(|game| game.hand(seat)).unwrap_or_default(),
             chosen: game.and_then(|game| game.hidden_choice(seat)),
             decision: game.and_then(|game| game.decision(&self.rules, seat)),
+            earlier: self.courses.clone(),
         }
     }
 

@@ -4,29 +4,22 @@
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 
-use super::board::{Board, Hand, MOST_SEATS};
-use super::policy::{PolicyPair, Prepared, exponentials};
+use super::board::{Hand, MOST_SEATS};
+use super::course::Course;
+use super::minds::{Mind, Minds, PerMind};
 
-/// The chance that somebody plays a card that the policy would not.
-const SURPRISE: f32 = 0.1;
-
-/// One step in so many asks how careful somebody is, not which cards they hold.
+/// One step in so many asks how somebody plays, not which cards they hold.
 const MINDS_CHANGE: usize = 6;
-
-/// A turn that everybody saw.
-pub(super) struct Past {
-    /// The table as it was when all chose.
-    pub(super) board: Board,
-    /// The card of each seat, by seat index; 0 if it played none.
-    pub(super) cards: [u8; MOST_SEATS],
-}
 
 /// The evidence from which the others' hands are guessed.
 pub(super) struct Evidence<'a> {
-    pub(super) policies: &'a PolicyPair,
+    pub(super) minds: &'a Minds,
     pub(super) seats: usize,
-    /// The past turns, with the sums that the two policies prepare for them.
-    pub(super) past: Vec<(Past, [Prepared; 2])>,
+    /// The turns of this game so far.
+    pub(super) course: Course,
+    /// The logarithm of how likely each seat plays like each mind, by what it played in earlier
+    /// games; up to a summand.
+    pub(super) habits: [PerMind<f32>; MOST_SEATS],
     /// The seats whose hands must be guessed, and how many cards are missing there.
     pub(super) guessed: Vec<(usize, usize)>,
     /// The hands as far as they are known, by seat index.
@@ -35,13 +28,13 @@ pub(super) struct Evidence<'a> {
     pub(super) unseen: Vec<u8>,
 }
 
-/// A guess at the hidden cards, and at who is careful.
+/// A guess at the hidden cards, and at how everybody plays.
 #[derive(Clone, Copy)]
 pub(super) struct Belief {
     /// The hands, by seat index.
     pub(super) hands: [Hand; MOST_SEATS],
-    /// The seats that play carefully: a bit for each.
-    pub(super) careful: u32,
+    /// The mind of each seat, by seat index.
+    pub(super) minds: [Mind; MOST_SEATS],
 }
 
 impl Evidence<'_> {
@@ -50,7 +43,7 @@ impl Evidence<'_> {
     pub(super) fn guesses(&self, count: usize, rng: &mut SmallRng) -> Vec<Belief> {
         let mut walk = Walk::begin(self, rng);
         let slots: usize = self.guessed.iter().map(|(_, missing)| missing).sum();
-        let settled = self.past.is_empty() || slots == 0;
+        let settled = self.course.is_empty() || slots == 0;
         if !settled {
             for _ in 0..slots * 6 {
                 walk.step(rng);
@@ -66,34 +59,15 @@ impl Evidence<'_> {
                     walk.step(rng);
                 }
             }
-            guesses.push(Belief { hands: walk.hands, careful: walk.careful });
+            guesses.push(Belief { hands: walk.hands, minds: walk.minds });
         }
         guesses
     }
 
-    /// The log-likelihood of the cards a seat played, if it holds this hand and plays carefully or
-    /// not.
-    fn explains(&self, seat: usize, hand: &Hand, careful: bool) -> f32 {
-        let policy = self.policies.policy(careful);
-        let mut hand = *hand;
-        let mut sum = 0.0;
-        for (past, prepared) in self.past.iter().rev() {
-            let played = past.cards[seat];
-            if played == 0 {
-                continue;
-            }
-            hand.insert(played);
-            let count = hand.len();
-            if count == 1 {
-                continue;
-            }
-            let mut scores = policy.score(&past.board, &prepared[usize::from(careful)], &hand);
-            let total = exponentials(&mut scores, count);
-            let at = hand.iter().position(|card| card == played).unwrap_or(0);
-            let chance = scores[at] / total;
-            sum += ((1.0 - SURPRISE) * chance + SURPRISE / count as f32).ln();
-        }
-        sum
+    /// The logarithm of how likely a seat plays like this, holds this hand and played what it
+    /// played; up to a summand.
+    fn explains(&self, seat: usize, hand: &Hand, mind: Mind) -> f32 {
+        self.habits[seat][mind] + self.course.explains(self.minds, seat, hand, mind)
     }
 }
 
@@ -106,7 +80,7 @@ struct Walk<'a> {
     /// The seat that owns each dealt card.
     owners: Vec<usize>,
     hands: [Hand; MOST_SEATS],
-    careful: u32,
+    minds: [Mind; MOST_SEATS],
     explained: [f32; MOST_SEATS],
 }
 
@@ -119,6 +93,20 @@ fn accepts(gain: f32, rng: &mut SmallRng) -> bool {
     gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }
 
+/// A mind, with these logarithms of its chances.
+fn drawn(habits: &PerMind<f32>, rng: &mut SmallRng) -> Mind {
+    let most = habits.0.iter().fold(f32::NEG_INFINITY, |a, b| a.max(*b));
+    let chances = habits.0.map(|habit| (habit - most).exp());
+    let mut left = rng.random::<f32>() * chances.iter().sum::<f32>();
+    for (mind, chance) in Mind::ALL.into_iter().zip(chances) {
+        left -= chance;
+        if left < 0.0 {
+            return mind;
+        }
+    }
+    Mind::default()
+}
+
 impl<'a> Walk<'a> {
     fn begin(evidence: &'a Evidence<'a>, rng: &mut SmallRng) -> Self {
         let owner = |(seat, missing): &(usize, usize)| std::iter::repeat_n(*seat, *missing);
@@ -127,7 +115,7 @@ impl<'a> Walk<'a> {
             cards: evidence.unseen.clone(),
             owners: evidence.guessed.iter().flat_map(owner).collect(),
             hands: evidence.known,
-            careful: 0,
+            minds: [Mind::default(); MOST_SEATS],
             explained: [0.0; MOST_SEATS],
         };
         walk.owners.truncate(walk.cards.len());
@@ -138,17 +126,15 @@ impl<'a> Walk<'a> {
         walk
     }
 
-    fn is_careful(&self, seat: usize) -> bool {
-        (self.careful >> seat) & 1 == 1
-    }
-
     fn explains(&self, seat: usize, hand: &Hand) -> f32 {
-        self.evidence.explains(seat, hand, self.is_careful(seat))
+        self.evidence.explains(seat, hand, self.minds[seat])
     }
 
-    /// Deals the unseen cards anew, and guesses at random which seats are careful.
+    /// Deals the unseen cards anew, and draws how everybody plays from what is known of them.
     fn deal(&mut self, rng: &mut SmallRng) {
-        self.careful = rng.next_u32();
+        for (seat, _) in &self.evidence.guessed {
+            self.minds[*seat] = drawn(&self.evidence.habits[*seat], rng);
+        }
         self.hands = self.evidence.known;
         for (at, owner) in self.owners.iter().enumerate() {
             let other = at + below(self.cards.len() - at, rng);
@@ -157,14 +143,14 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Takes somebody for more or less careful, if that explains the past better,
-    /// or not much worse.
+    /// Takes somebody for a player of another kind, if that explains the past better, or not much
+    /// worse.
     fn change_mind(&mut self, rng: &mut SmallRng) {
         let (seat, _) = self.evidence.guessed[below(self.evidence.guessed.len(), rng)];
-        let careful = !self.is_careful(seat);
-        let explained = self.evidence.explains(seat, &self.hands[seat], careful);
+        let mind = Mind::ALL[below(Mind::COUNT, rng)];
+        let explained = self.evidence.explains(seat, &self.hands[seat], mind);
         if accepts(explained - self.explained[seat], rng) {
-            self.careful ^= 1 << seat;
+            self.minds[seat] = mind;
             self.explained[seat] = explained;
         }
     }

@@ -2,13 +2,17 @@
 
 use std::ops::Range;
 
+use games::nimmt::{Card, Seat};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
 use super::board::{Board, HEADS, Hand, Lane, MOST_SEATS};
+use super::minds::Mind;
+use super::model::FastDecision;
 use super::playout::{PlayoutTable, Turn};
 use super::policy::{OF_CARD, OF_TABLE, Situation, look};
+use super::problem::pose;
 
 /// Cards in each hand of the deals that are learned from.
 const HAND: usize = 10;
@@ -40,6 +44,18 @@ impl Lesson {
     }
 }
 
+/// The lesson of a seat that plays this card. `None` if it has nothing to choose, or the rules are
+/// not near enough to the classic game.
+#[must_use]
+pub fn lesson(seat: &Seat, card: Card) -> Option<Lesson> {
+    let (problem, _) = pose(seat)?;
+    let FastDecision::Card = problem.decision else { return None };
+    let hand = problem.hand;
+    let played = hand.iter().position(|held| held == card.number()).filter(|_| hand.len() > 1)?;
+    let situation = Situation::new(&problem.board, problem.evidence.seats, hand.len());
+    Some(Lesson::new(&problem.board, &situation, &hand, played))
+}
+
 /// A deal of the classic game.
 pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> PlayoutTable {
     let mut deck: Vec<u8> = (1..105).collect();
@@ -53,7 +69,13 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> Playout
         *hand = Hand::new(cards.iter().copied());
     }
     let board = Board::new(&lanes, 5, both_ends, rest.iter().copied());
-    PlayoutTable { careful: 0, board, hands, seats, points: [0; MOST_SEATS] }
+    PlayoutTable {
+        minds: [Mind::default(); MOST_SEATS],
+        board,
+        hands,
+        seats,
+        points: [0; MOST_SEATS],
+    }
 }
 
 /// Lets the teacher play a deal against itself, with a number of playouts drawn from this range on

@@ -2,17 +2,20 @@
 //! turn, taken rows to the pile.
 //!
 //! * `problem`: from a seat's view to the problem to solve;
-//! * `belief`: guesses at the others' hands, judged by what they played;
-//! * `policy`: the usual play, learned by the arena from `lesson`s of a `teacher`;
+//! * `belief`: guesses at the others' hands and at how they play, judged by what they played, which
+//!   is a `course` of turns;
+//! * `minds`: the ways to play that somebody may have, each a `policy`, learned by the arena from
+//!   `lesson`s;
 //! * `playout`: a game played on, over `board`;
 //! * `model`: all of it, as the search wants it.
 
 mod belief;
 mod board;
+mod course;
 mod lesson;
+mod minds;
 mod model;
 mod playout;
-mod policies;
 mod policy;
 mod problem;
 mod teacher;
@@ -26,7 +29,7 @@ use super::search::Points;
 use games::nimmt::{Card, Choice, Seat};
 use model::FastModel;
 
-pub use lesson::{Lesson, lessons};
+pub use lesson::{Lesson, lesson, lessons};
 pub use policy::{LINES, WIDTH};
 
 /// Whether this game is near enough to the classic one.

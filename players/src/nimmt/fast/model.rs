@@ -1,12 +1,12 @@
 //! The model behind the search: worlds that fit what was seen, and games played on from there by
-//! everybody as the policy says.
+//! everybody as their minds say.
 
 use rand::rngs::SmallRng;
 
 use super::belief::{Belief, Evidence};
 use super::board::{Board, Hand, MOST_SEATS, Spot};
+use super::minds::{Mind, Minds};
 use super::playout::{PlayoutTable, Turn};
-use super::policy::PolicyPair;
 use crate::nimmt::search::{Model, Points};
 
 /// A decision that the fast model knows.
@@ -77,19 +77,20 @@ impl Model for FastModel<'_> {
 
     fn imagine(&mut self, rng: &mut SmallRng) -> GuessedTurn {
         let problem = &self.problem;
-        let Belief { mut hands, careful } = self.guesses[self.next % self.guesses.len()];
+        let Belief { mut hands, mut minds } = self.guesses[self.next % self.guesses.len()];
         self.next += 1;
         hands[problem.me] = problem.hand;
+        minds[problem.me] = Mind::Careful;
         let mut world = PlayoutTable {
             board: problem.board,
             hands,
             seats: problem.evidence.seats,
-            careful: careful | (1 << problem.me),
+            minds,
             points: problem.points,
         };
         let turn = match &problem.decision {
             FastDecision::Card => {
-                world.draw_turn(Some(problem.me), self.problem.evidence.policies, rng)
+                world.draw_turn(Some(problem.me), self.problem.evidence.minds, rng)
             }
             FastDecision::Place { .. } => Turn::default(),
         };
@@ -116,7 +117,7 @@ impl Model for FastModel<'_> {
                 }
             }
         }
-        world.play_on(self.problem.evidence.policies, rng);
+        world.play_on(self.problem.evidence.minds, rng);
         final_points(&world, self.problem.virgin)
     }
 }
@@ -132,13 +133,13 @@ fn final_points(world: &PlayoutTable, virgin: bool) -> Points {
 pub(super) struct OpenGame {
     pub(super) world: PlayoutTable,
     pub(super) virgin: bool,
-    pub(super) policies: &'static PolicyPair,
+    pub(super) minds: &'static Minds,
 }
 
 impl OpenGame {
     /// Plays it on to its end: every seat's points of the whole game.
     pub(super) fn play_out(mut self, rng: &mut SmallRng) -> Points {
-        self.world.play_on(self.policies, rng);
+        self.world.play_on(self.minds, rng);
         final_points(&self.world, self.virgin)
     }
 }

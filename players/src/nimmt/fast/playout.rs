@@ -1,10 +1,11 @@
-//! A game played on in the head, by everybody as the policy says.
+//! A game played on in the head, by everybody as their minds say.
 
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 
 use super::board::{Board, Hand, MOST_SEATS};
-use super::policy::{PolicyPair, exponentials};
+use super::minds::{Mind, Minds};
+use super::policy::{Prepared, Situation, exponentials};
 
 /// A table with nothing hidden.
 #[derive(Clone)]
@@ -12,8 +13,8 @@ pub(super) struct PlayoutTable {
     pub(super) board: Board,
     pub(super) hands: [Hand; MOST_SEATS],
     pub(super) seats: usize,
-    /// The seats that play carefully: a bit for each, the lowest for the first.
-    pub(super) careful: u32,
+    /// How each seat plays, by seat index.
+    pub(super) minds: [Mind; MOST_SEATS],
     /// Points of this game so far, by seat index.
     pub(super) points: [u16; MOST_SEATS],
 }
@@ -67,10 +68,10 @@ impl PlayoutTable {
         }
     }
 
-    /// Plays on until all hands are empty, everybody as the policy says.
-    pub(super) fn play_on(&mut self, policies: &PolicyPair, rng: &mut SmallRng) {
+    /// Plays on until all hands are empty, everybody as their minds say.
+    pub(super) fn play_on(&mut self, minds: &Minds, rng: &mut SmallRng) {
         while self.hands[..self.seats].iter().any(|hand| hand.len() > 0) {
-            let turn = self.draw_turn(None, policies, rng);
+            let turn = self.draw_turn(None, minds, rng);
             self.place(&turn);
         }
     }
@@ -80,7 +81,7 @@ impl PlayoutTable {
     pub(super) fn draw_turn(
         &mut self,
         except: Option<usize>,
-        policies: &PolicyPair,
+        minds: &Minds,
         rng: &mut SmallRng,
     ) -> Turn {
         let mut turn = Turn::default();
@@ -88,18 +89,17 @@ impl PlayoutTable {
         if longest == 1 {
             return self.draw_random_turn(except, rng);
         }
-        let casual = policies.casual.prepare(&self.board, self.seats, longest);
-        let careful =
-            (self.careful != 0).then(|| policies.careful.prepare(&self.board, self.seats, longest));
+        let situation = Situation::new(&self.board, self.seats, longest);
+        let mut prepared: [Option<Prepared>; Mind::COUNT] = [None; Mind::COUNT];
         for (seat, hand) in self.hands[..self.seats].iter_mut().enumerate() {
             if Some(seat) == except || hand.len() == 0 {
                 continue;
             }
-            let (mind, prepared) = match &careful {
-                Some(careful) if (self.careful >> seat) & 1 == 1 => (&policies.careful, careful),
-                _ => (&policies.casual, &casual),
-            };
-            let mut scores = mind.score(&self.board, prepared, hand);
+            let mind = self.minds[seat];
+            let policy = &minds[mind];
+            let prepared = prepared[mind as usize]
+                .get_or_insert_with(|| policy.prepare(&self.board, &situation));
+            let mut scores = policy.score(&self.board, &situation, prepared, hand);
             let at = draw(&mut scores, hand.len(), rng);
             turn.add(hand.remove(at), seat);
         }

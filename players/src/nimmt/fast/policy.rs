@@ -52,14 +52,6 @@ pub(super) struct Policy {
     pub(super) out: Line,
 }
 
-/// The policies of the seats in playouts: each plays by one of the two.
-pub(super) struct PolicyPair {
-    /// A player who looks at a card only a few times.
-    pub(super) casual: Policy,
-    /// A player who thinks longer, as the own seat does.
-    pub(super) careful: Policy,
-}
-
 /// Scores of the cards of a hand, in its order: the higher, the likelier.
 pub(super) type Scores = [f32; MOST_HAND];
 
@@ -197,47 +189,51 @@ pub(super) fn look(
     }
 }
 
-/// The sums that the policy computes once for all seats of a turn.
+/// The sums that a policy computes once for all seats of a turn.
+#[derive(Clone, Copy)]
 pub(super) struct Prepared {
-    situation: Situation,
     /// The situation's own lines.
     common: Line,
     /// These and the line of each row.
     rows: [Line; super::board::MOST_ROWS],
 }
 
-impl PolicyPair {
-    /// Adds up what all seats of a turn have in common, for both.
-    pub(super) fn prepare(&self, board: &Board, seats: usize, hand: usize) -> [Prepared; 2] {
-        [&self.casual, &self.careful].map(|policy| policy.prepare(board, seats, hand))
-    }
-
-    /// The careful or the casual policy.
-    pub(super) fn policy(&self, careful: bool) -> &Policy {
-        if careful { &self.careful } else { &self.casual }
-    }
-}
-
 impl Policy {
+    /// Nothing counts but a card's number: this is its score.
+    pub(super) fn by_number(score: impl Fn(f32) -> f32) -> Self {
+        let mut lines = vec![[f32x4::ZERO; QUARTERS]; LINES];
+        for (number, line) in (0_u8..).zip(&mut lines[CARD..BETWEEN]) {
+            line[0] = f32x4::new([score(f32::from(number)), 0.0, 0.0, 0.0]);
+        }
+        let mut out = [f32x4::ZERO; QUARTERS];
+        out[0] = f32x4::new([1.0, 0.0, 0.0, 0.0]);
+        Self { lines, out }
+    }
+
     /// Adds up what all seats of a turn have in common.
     #[inline(always)]
-    pub(super) fn prepare(&self, board: &Board, seats: usize, hand: usize) -> Prepared {
-        let situation = Situation::new(board, seats, hand);
+    pub(super) fn prepare(&self, board: &Board, situation: &Situation) -> Prepared {
         let common = self.sum(&situation.lines, &[f32x4::ZERO; QUARTERS]);
         let mut rows = [common; super::board::MOST_ROWS];
         for (row, sum) in rows.iter_mut().enumerate().take(board.lanes().len()) {
             *sum = self.sum(&[situation.rows[row]], &common);
         }
-        Prepared { situation, common, rows }
+        Prepared { common, rows }
     }
 
     /// Scores every card of a hand.
     #[inline(always)]
-    pub(super) fn score(&self, board: &Board, prepared: &Prepared, hand: &Hand) -> Scores {
+    pub(super) fn score(
+        &self,
+        board: &Board,
+        situation: &Situation,
+        prepared: &Prepared,
+        hand: &Hand,
+    ) -> Scores {
         let mut scores = [f32::NEG_INFINITY; MOST_HAND];
         look(
             board,
-            &prepared.situation,
+            situation,
             hand,
             #[inline(always)]
             |at, pick| {

@@ -1,14 +1,20 @@
 //! Turns a seat's view into a problem for the search.
 
-use super::belief::{Evidence, Past};
+use super::belief::Evidence;
 use super::board::{Board, Hand, Lane, MOST_HAND, MOST_ROWS, MOST_SEATS, Spot};
+use super::course::Course;
+use super::minds::{Mind, Minds, PerMind, minds};
 use super::model::{FastDecision, OpenGame, Problem, Settlement};
 use super::playout::PlayoutTable;
-use super::policies::policies;
 use games::nimmt::{
     Card, Choice, Decision, Deck, Finish, Order, Placement, Row, RowNo, Rules, Scoring, Seat,
-    Selection, Side, Table, Take,
+    SeatNo, SeenTurn, Selection, Side, Table, Take,
 };
+
+/// The number of games whose turns a player remembers.
+const MEMORY: usize = 8;
+/// The weight of a game beside that of the next one: people change how they play.
+const KEPT: f32 = 0.95;
 
 /// Whether this game is near enough to the classic one.
 pub(super) fn knows(table: &Table) -> bool {
@@ -68,7 +74,7 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
         return None;
     }
     let (decision, choices) = decision(seat)?;
-    let policies = policies(table.rules.placement.both_ends());
+    let minds = minds(table.rules.placement.both_ends());
     let unseen = numbers(&seat.unseen());
     let mut hidden = unseen.clone();
     hidden.extend(numbers(&seat.hand));
@@ -88,22 +94,10 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     for (points, other) in points.iter_mut().zip(&table.seats) {
         *points = u16::try_from(other.points).unwrap_or(u16::MAX);
     }
-    // Backwards through the game: cards played in a turn were hidden before.
-    let mut past = Vec::new();
-    for turn in table.turns.iter().rev().filter(|turn| !turn.played.is_empty()) {
-        let mut cards = [0; MOST_SEATS];
-        for (seat, played) in &turn.played {
-            if let (Some(own), Some(card)) = (cards.get_mut(seat.index()), played.first()) {
-                *own = card.number();
-                hidden.push(card.number());
-            }
-        }
-        let board = board(&table.rules, &turn.rows, &hidden);
-        let hand = table.at(seat.seat)?.hand + past.len() + 1;
-        past.push((Past { board, cards }, policies.prepare(&board, seats, hand)));
-    }
-    past.reverse();
-    let evidence = Evidence { policies, seats, past, guessed, known, unseen };
+    let own = table.at(seat.seat)?.hand;
+    let course = course(minds, table, &table.turns, hidden, own);
+    let habits = habits(minds, seat);
+    let evidence = Evidence { minds, seats, course, habits, guessed, known, unseen };
     let problem = Problem {
         me: seat.seat.index(),
         hand: Hand::new(numbers(&seat.hand)),
@@ -116,13 +110,69 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     Some((problem, choices))
 }
 
+/// The course of these turns. `hidden` are the cards that nobody had seen on the table after the
+/// last one, when the own hand still held so many cards.
+fn course(
+    minds: &Minds,
+    table: &Table,
+    turns: &[SeenTurn],
+    mut hidden: Vec<u8>,
+    own: usize,
+) -> Course {
+    let mut course = Course::default();
+    // Backwards through the game: cards played in a turn were hidden before.
+    for turn in turns.iter().rev().filter(|turn| !turn.played.is_empty()) {
+        let mut cards = [0; MOST_SEATS];
+        for (seat, played) in &turn.played {
+            if let (Some(own), Some(card)) = (cards.get_mut(seat.index()), played.first()) {
+                *own = card.number();
+                hidden.push(card.number());
+            }
+        }
+        let board = board(&table.rules, &turn.rows, &hidden);
+        let hand = own + course.len() + 1;
+        course.precede(minds, board, table.seats.len(), hand, cards);
+    }
+    course
+}
+
+/// The logarithm of how likely each seat plays like each mind, by what it played in the games
+/// before this one: at their end nothing was left to guess, since every card had been shown.
+fn habits(minds: &Minds, seat: &Seat) -> [PerMind<f32>; MOST_SEATS] {
+    let table = &seat.table;
+    let mut habits = [PerMind::new(|mind| mind.prior().ln()); MOST_SEATS];
+    let rows = usize::from(table.rules.rows);
+    let mut weight = 1.0;
+    for turns in seat.earlier.iter().rev().take(MEMORY) {
+        let Some(first) = turns.first().filter(|_| turns.iter().all(|t| t.rows.len() == rows))
+        else {
+            continue;
+        };
+        let played = turns.iter().flat_map(|turn| &turn.played).flat_map(|(_, cards)| cards);
+        let mut hidden = numbers(&table.rules.deck_cards(table.seats.len()));
+        for card in first.rows.iter().flat_map(Row::cards).chain(played.copied()) {
+            hidden.retain(|number| *number != card.number());
+        }
+        let course = course(minds, table, turns, hidden, 0);
+        for (index, habits) in habits.iter_mut().enumerate().take(table.seats.len()) {
+            if SeatNo::from_index(index) != seat.seat {
+                for (habit, mind) in habits.0.iter_mut().zip(Mind::ALL) {
+                    *habit += weight * course.explains(minds, index, &Hand::default(), mind);
+                }
+            }
+        }
+        weight *= KEPT;
+    }
+    habits
+}
+
 /// The table that this seat sees, with these hands by seat index and nothing hidden; `None` if the
 /// rules are not known here, or cards are being placed.
 pub(super) fn open_game(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenGame> {
     let (problem, _) = pose(seat)?;
     let FastDecision::Card = problem.decision else { return None };
     let mut world = PlayoutTable {
-        careful: 0,
+        minds: [Mind::default(); MOST_SEATS],
         board: problem.board,
         hands: [Hand::default(); MOST_SEATS],
         seats: problem.evidence.seats,
@@ -131,7 +181,7 @@ pub(super) fn open_game(seat: &Seat, hands: &[Vec<Card>]) -> Option<OpenGame> {
     for (hand, cards) in world.hands.iter_mut().zip(hands) {
         *hand = Hand::new(numbers(cards));
     }
-    Some(OpenGame { world, virgin: problem.virgin, policies: problem.evidence.policies })
+    Some(OpenGame { world, virgin: problem.virgin, minds: problem.evidence.minds })
 }
 
 fn decision(seat: &Seat) -> Option<(FastDecision, Vec<Choice>)> {

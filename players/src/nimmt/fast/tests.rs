@@ -2,15 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use rand::SeedableRng;
 use rand::rngs::{SmallRng, StdRng};
+use rand::{Rng, SeedableRng};
 
 use super::board::{Board, Hand, Spot};
 use super::lesson::deal;
+use super::minds::{Mind, minds};
 use super::playout::Turn;
-use super::policies::policies;
 use super::problem::pose;
-use games::nimmt::{Event, How, Match, Modifiers, Rules, Seat, Side, Variant};
+use crate::Level;
+use crate::nimmt::{Effort, think};
+use games::nimmt::{Choice, End, Event, How, Match, Modifiers, Rules, Seat, SeatNo, Side, Variant};
 
 /// Plays a match at random and shows every view of a seat that must choose,
 /// and every event.
@@ -108,13 +110,69 @@ fn guessed_hands_fit_what_was_seen() {
     }
 }
 
+/// The view of the first seat at the beginning of the ninth game of a match, in which the others
+/// play by `habit`.
+fn ninth_game(habit: &dyn Fn(&Seat, u64) -> Choice) -> Seat {
+    let rules = Rules { end: End::Games(9), ..Rules::classic() };
+    let mut game = Match::new(rules, 4).unwrap();
+    let mut rng = StdRng::seed_from_u64(7);
+    loop {
+        if game.needs_deal() {
+            let deal = game.draw(&mut rng);
+            game.begin(&deal).unwrap();
+        }
+        let awaited = game.awaiting().into_iter().find(|awaited| !awaited.chosen).unwrap();
+        let view = game.seat(awaited.seat);
+        if view.earlier.len() == 8 {
+            return game.seat(SeatNo::from_index(0));
+        }
+        let choice = habit(&view, rng.next_u64());
+        game.apply(awaited.seat, &choice).unwrap();
+    }
+}
+
+/// The mind that the others, taken together, most likely have.
+fn likeliest(view: &Seat) -> Mind {
+    let (problem, _) = pose(view).unwrap();
+    let chance = |mind: Mind| problem.evidence.habits[1..4].iter().map(|h| h[mind]).sum::<f32>();
+    Mind::ALL.into_iter().max_by(|a, b| chance(*a).total_cmp(&chance(*b))).unwrap()
+}
+
+#[test]
+fn after_eight_games_people_are_known_by_their_play() {
+    let easy =
+        |view: &Seat, seed| think(view, Level::Easy, &Effort::playouts(1), seed).unwrap().choice;
+    assert_eq!(likeliest(&ninth_game(&easy)), Mind::Beginner);
+    let random = |view: &Seat, seed| {
+        view.decision.as_ref().unwrap().random_choice(&mut StdRng::seed_from_u64(seed))
+    };
+    assert_eq!(likeliest(&ninth_game(&random)), Mind::Random);
+    let lowest = |view: &Seat, _| view.decision.as_ref().unwrap().choices().remove(0);
+    assert_eq!(likeliest(&ninth_game(&lowest)), Mind::LowFirst);
+    let hard =
+        |view: &Seat, seed| think(view, Level::Hard, &Effort::playouts(20), seed).unwrap().choice;
+    assert!(matches!(likeliest(&ninth_game(&hard)), Mind::Casual | Mind::Careful));
+}
+
+#[test]
+fn of_strangers_nothing_is_known() {
+    let mut game = Match::new(Rules::classic(), 3).unwrap();
+    let deal = game.draw(&mut StdRng::seed_from_u64(1));
+    game.begin(&deal).unwrap();
+    let (problem, _) = pose(&game.seat(SeatNo::from_index(0))).unwrap();
+    for (seat, _) in &problem.evidence.guessed {
+        let sum: f32 = problem.evidence.habits[*seat].0.iter().map(|habit| habit.exp()).sum();
+        assert!((sum - 1.0).abs() < 1e-5, "{sum}");
+    }
+}
+
 #[test]
 fn a_playout_plays_every_card_and_costs_no_more_than_all_bull_heads() {
     let mut rng = SmallRng::seed_from_u64(3);
     for seats in 2..=10 {
         for both_ends in [false, true] {
             let mut world = deal(seats, both_ends, &mut rng);
-            world.play_on(policies(both_ends), &mut rng);
+            world.play_on(minds(both_ends), &mut rng);
             assert!(world.hands.iter().all(|hand| hand.len() == 0));
             assert!(world.points.iter().sum::<u16>() <= 171);
         }
