@@ -10,8 +10,7 @@ use super::parse::read;
 use crate::common::Engine;
 use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, SeenTurn, Table,
-    Variant,
+    Card, Choice, Decision, End, Event, Match, Modifiers, Row, Rules, Seat, Table, Variant,
 };
 
 fn joined(cards: &[Card]) -> String {
@@ -65,10 +64,12 @@ fn comparable(mut table: Table) -> Table {
     table
 }
 
-/// The cards of the games before this one, turn by turn.
-fn remembered(view: &Seat) -> Vec<Vec<Vec<(SeatNo, Vec<Card>)>>> {
-    let turns = |game: &std::sync::Arc<[SeenTurn]>| game.iter().map(|t| t.played.clone()).collect();
-    view.earlier.iter().map(turns).collect()
+/// Whether both remember the same cards of the games before this one.
+fn remember_alike(one: &Seat, other: &Seat) -> bool {
+    let played = |view: &Seat| -> Vec<_> {
+        view.earlier.iter().flat_map(|game| game.iter()).map(|turn| turn.played.clone()).collect()
+    };
+    played(one) == played(other)
 }
 
 /// Plays a match and describes it from the point of view of each seat. Rows taken by others are
@@ -101,7 +102,7 @@ fn play(agreed: &Rules, json: &str, seats: usize, seed: u64) {
             assert_eq!(view.hand, real.hand, "{json}");
             assert!(view.decision == real.decision, "{json}");
             assert_eq!(comparable(view.table.clone()), comparable(real.table.clone()), "{json}");
-            assert_eq!(remembered(&view), remembered(&real), "{json}");
+            assert!(remember_alike(&view, &real), "{json}");
             assert!(super::view::is_sound(&question(driver, &real)));
             let choice = real.decision.unwrap().random_choice(&mut rng);
             let events = game.apply(next.seat, &choice).unwrap();
