@@ -63,12 +63,6 @@ impl Evidence<'_> {
         }
         guesses
     }
-
-    /// The logarithm of how likely a seat plays like this, holds this hand and played what it
-    /// played; up to a summand.
-    fn explains(&self, seat: usize, hand: &Hand, mind: Mind) -> f32 {
-        self.habits[seat][mind] + self.course.explains(self.minds, seat, hand, mind)
-    }
 }
 
 /// A walk from guess to guess.
@@ -126,8 +120,11 @@ impl<'a> Walk<'a> {
         walk
     }
 
+    /// The log-likelihood of the cards that a seat played, if it holds this hand and has the mind
+    /// that it is taken to have.
     fn explains(&self, seat: usize, hand: &Hand) -> f32 {
-        self.evidence.explains(seat, hand, self.minds[seat])
+        let Evidence { course, minds, .. } = self.evidence;
+        course.explains(minds, seat, hand, self.minds[seat])
     }
 
     /// Deals the unseen cards anew, and draws how everybody plays from what is known of them.
@@ -143,15 +140,17 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Takes somebody for a player of another kind, if that explains the past better, or not much
-    /// worse.
+    /// Takes somebody for a player of another kind, drawn from what is known of them, if that
+    /// explains this game better, or not much worse.
     fn change_mind(&mut self, rng: &mut SmallRng) {
         let (seat, _) = self.evidence.guessed[below(self.evidence.guessed.len(), rng)];
-        let mind = Mind::ALL[below(Mind::COUNT, rng)];
-        let explained = self.evidence.explains(seat, &self.hands[seat], mind);
+        let before = self.minds[seat];
+        self.minds[seat] = drawn(&self.evidence.habits[seat], rng);
+        let explained = self.explains(seat, &self.hands[seat]);
         if accepts(explained - self.explained[seat], rng) {
-            self.minds[seat] = mind;
             self.explained[seat] = explained;
+        } else {
+            self.minds[seat] = before;
         }
     }
 

@@ -42,9 +42,9 @@ impl Mind {
     /// The chance that somebody of whom nothing is known plays like this.
     pub(super) const fn prior(self) -> f32 {
         match self {
-            Self::Casual | Self::Careful => 0.35,
-            Self::Beginner => 0.18,
-            Self::Random | Self::LowFirst | Self::HighFirst => 0.04,
+            Self::Casual | Self::Careful => 0.46,
+            Self::Beginner => 0.05,
+            Self::Random | Self::LowFirst | Self::HighFirst => 0.01,
         }
     }
 }
