@@ -57,6 +57,7 @@ league-ask-end = Die Liga jetzt beenden? Diese Woche zählt dann so, wie sie ste
 league-ended = Die Liga ist zu Ende.
 league-stranger = Du bist nicht in dieser Liga. Mit **{ button-league-join }** spielst du ab nächster Woche mit.
 league-not-drawn = Diese Woche spielst du nicht. Wenn du dabei bist, geht’s nächste Woche los.
+league-last-week = Das ist schon die letzte Woche, und du bist nicht dabei.
 league-free = Diese Woche ist niemand für dich übrig. Das zählt als Sieg!
 league-correct = Ergebnis korrigieren
 league-correct-how = Wie soll es zählen?

@@ -57,6 +57,7 @@ league-ask-end = ¿Cerrar la liga ya? La semana cuenta tal como está: quien no 
 league-ended = La liga ha terminado.
 league-stranger = No estás en esta liga. Con **{ button-league-join }** juegas desde la próxima semana.
 league-not-drawn = Esta semana no juegas. Si te has apuntado, empiezas la próxima.
+league-last-week = Es la última semana, y tú no juegas.
 league-free = Esta semana no queda nadie para ti. ¡Cuenta como victoria!
 league-correct = Corregir un resultado
 league-correct-how = ¿Cómo tiene que contar?

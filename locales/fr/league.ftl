@@ -57,6 +57,7 @@ league-ask-end = Terminer la ligue maintenant ? La semaine compte alors telle q
 league-ended = La ligue est finie.
 league-stranger = Tu n'es pas dans cette ligue. Avec **{ button-league-join }**, tu joues dès la semaine prochaine.
 league-not-drawn = Tu ne joues pas cette semaine. Si tu participes, c'est pour la semaine prochaine.
+league-last-week = C'est la dernière semaine, et tu n'y joues pas.
 league-free = Il ne reste personne contre qui jouer cette semaine. Ça compte comme une victoire !
 league-correct = Corriger un résultat
 league-correct-how = Comment doit-il compter ?

@@ -57,6 +57,7 @@ league-ask-end = Chiudere ora il campionato? La settimana conta così com'è: ch
 league-ended = Il campionato è finito.
 league-stranger = Non sei in questo campionato. Con **{ button-league-join }** giochi dalla prossima settimana.
 league-not-drawn = Questa settimana non giochi. Se partecipi, cominci dalla prossima.
+league-last-week = È l'ultima settimana, e tu non giochi.
 league-free = Questa settimana non è rimasto nessuno per te. Conta come una vittoria!
 league-correct = Correggi un risultato
 league-correct-how = Come deve contare?

@@ -51,6 +51,7 @@ league-ask-end = 今すぐリーグを終えますか？今週は今のまま数
 league-ended = リーグは終わりました。
 league-stranger = このリーグに参加していません。**{ button-league-join }**を押すと、次の週から遊べます。
 league-not-drawn = 今週の対決はありません。参加していれば、次の週からです。
+league-last-week = 今週が最後で、あなたの対決はありません。
 league-free = 今週は相手がいません。不戦勝です！
 league-correct = 結果を直す
 league-correct-how = どう数えますか？

@@ -51,6 +51,7 @@ league-ask-end = 지금 리그를 끝낼까요? 이번 주는 지금 그대로 �
 league-ended = 리그가 끝났어요.
 league-stranger = 이 리그에 참가하지 않았어요. **{ button-league-join }** 버튼을 누르면 다음 주부터 해요.
 league-not-drawn = 이번 주에는 대결이 없어요. 참가했다면 다음 주부터예요.
+league-last-week = 이번이 마지막 주라서 대결이 없어요.
 league-free = 이번 주에는 남은 상대가 없어요. 부전승이에요!
 league-correct = 결과 고치기
 league-correct-how = 무엇으로 계산할까요?

@@ -57,6 +57,7 @@ league-ask-end = De competitie nu beëindigen? Deze week telt dan zoals hij ervo
 league-ended = De competitie is voorbij.
 league-stranger = Je zit niet in deze competitie. Met **{ button-league-join }** speel je vanaf volgende week mee.
 league-not-drawn = Je speelt deze week niet. Doe je mee, dan begin je volgende week.
+league-last-week = Dit is de laatste week, en jij speelt niet mee.
 league-free = Er is deze week niemand voor je over. Dat telt als winst!
 league-correct = Een uitslag verbeteren
 league-correct-how = Hoe moet hij tellen?

@@ -61,6 +61,7 @@ league-ask-end = Zakończyć ligę teraz? Ten tydzień liczy się tak, jak jest:
 league-ended = Koniec ligi.
 league-stranger = Nie ma cię w tej lidze. **{ button-league-join }** i grasz od następnego tygodnia.
 league-not-drawn = W tym tygodniu nie grasz. Jeśli jesteś w lidze, zaczynasz w następnym.
+league-last-week = To ostatni tydzień i już w nim nie zagrasz.
 league-free = W tym tygodniu zabrakło dla ciebie pary. Liczy się jak wygrana!
 league-correct = Popraw wynik
 league-correct-how = Jak ma się liczyć?

@@ -57,6 +57,7 @@ league-ask-end = Encerrar a liga agora? A semana vale como está: quem não term
 league-ended = A liga acabou.
 league-stranger = Você não está nesta liga. Com **{ button-league-join }** você joga a partir da semana que vem.
 league-not-drawn = Você não joga esta semana. Se já entrou, começa na próxima.
+league-last-week = Esta é a última semana, e você não joga nela.
 league-free = Não sobrou ninguém pra você esta semana. Conta como vitória!
 league-correct = Corrigir um resultado
 league-correct-how = Como ele deve contar?

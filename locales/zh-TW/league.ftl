@@ -51,6 +51,7 @@ league-ask-end = 現在就結束聯賽嗎？這一週照目前的狀況計算：
 league-ended = 聯賽結束了。
 league-stranger = 你沒有加入這場聯賽。按**{ button-league-join }**，下週就能上場。
 league-not-drawn = 你這週沒有對決。已經加入的話，下週開始。
+league-last-week = 這是最後一週，你沒有對決。
 league-free = 這週沒有對手留給你，算你贏！
 league-correct = 更正結果
 league-correct-how = 要算成什麼？

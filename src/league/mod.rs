@@ -164,6 +164,16 @@ impl League {
         self.since + WEEK
     }
 
+    /// The league once nobody can play on in the present week.
+    #[must_use]
+    pub fn after_week(mut self) -> Self {
+        let week = self.week;
+        for pairing in self.pairings.iter_mut().filter(|it| it.week == week) {
+            pairing.result = Some(pairing.closed());
+        }
+        self
+    }
+
     /// The index of the member who is this person.
     #[must_use]
     pub fn member(&self, user: UserId) -> Option<usize> {

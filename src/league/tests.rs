@@ -48,6 +48,22 @@ fn plays(league: &mut League, playing: &[usize], outcomes: &[Outcome]) {
     }
 }
 
+#[test]
+fn who_wins_by_default_meets_another_winner() {
+    let mut league = league(4);
+    plays(&mut league, &[0, 1, 2, 3], &[Outcome::First]);
+    // One of each pair has played, and nobody has been told a result yet.
+    for pairing in &mut league.pairings {
+        (pairing.through, pairing.played, pairing.result) = ([false, true], None, None);
+    }
+    let winners: Vec<usize> = league.pairings.iter().filter_map(|it| it.second).collect();
+    let drawn = league.after_week().drawn(&[0, 1, 2, 3]);
+    let together = |(one, other): &(usize, Option<usize>)| {
+        other.is_some_and(|it| [*one, it].iter().all(|at| winners.contains(at)))
+    };
+    assert!(drawn.iter().any(together), "{winners:?}: {drawn:?}");
+}
+
 /// How often two have met.
 fn met(league: &League, one: usize, other: usize) -> usize {
     let is_theirs =

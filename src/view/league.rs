@@ -55,13 +55,10 @@ pub fn page(words: &Words, league: &League) -> Message {
             if week < league.weeks {
                 lines.push(format!("-# {}", words.say("league-late", &[])));
             }
-            vec![
-                of(LeagueStep::Play, "button-duel-play", Style::Primary),
-                of(LeagueStep::Show, "button-league-show", Style::Secondary),
-                weeks,
-                join,
-                leave,
-            ]
+            let join = (week < league.weeks).then_some(join);
+            let play = of(LeagueStep::Play, "button-duel-play", Style::Primary);
+            let show = of(LeagueStep::Show, "button-league-show", Style::Secondary);
+            [play, show, weeks].into_iter().chain(join).chain([leave]).collect()
         }
         (false, _) => {
             lines.push(over(words, league));
@@ -195,6 +192,9 @@ pub fn week(
     (week, note): (u32, Option<&str>),
     manages: bool,
 ) -> Message {
+    if !league.open && league.week == 0 {
+        return Message::text(words.say("league-ended", &[]));
+    }
     let week = week.min(league.week);
     let mut lines: Vec<String> = note.map(|note| words.say(note, &[])).into_iter().collect();
     let mut rows = Vec::new();

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use storage::{
     LeagueMember, LeagueStore, NewLeague, Result, StoreError, StoredLeague, StoredPairing, WeekTurn,
 };
-use values::{ChannelId, GuildId, InteractionId, UserId};
+use values::{ChannelId, FORMER, GuildId, InteractionId, UserId};
 
 use super::{duels, number};
 use crate::Store;
@@ -155,6 +155,16 @@ impl LeagueStore for Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            // Nobody plays on in what has been counted.
+            sqlx::query!(
+                "UPDATE duels SET closes_at = $1 WHERE closes_at > $1 AND id IN
+                   (SELECT duel FROM league_pairings WHERE league = $2 AND week = $3)",
+                now,
+                league,
+                ends
+            )
+            .execute(&mut *tx)
+            .await?;
             for (number, pairing) in (0_i64..).zip(turn.begins.iter().flatten()) {
                 let second = pairing.second.as_ref();
                 if let Some((_, duel)) = second
@@ -175,6 +185,18 @@ impl LeagueStore for Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            // Somebody may have been forgotten after the week was drawn up.
+            sqlx::query!(
+                r#"UPDATE duel_attempts SET "user" = NULL, name = $1 WHERE duel IN
+                     (SELECT duel FROM league_pairings WHERE league = $2 AND week = $3)
+                   AND NOT EXISTS (SELECT 1 FROM league_members AS member
+                     WHERE member.league = $2 AND member."user" = duel_attempts."user")"#,
+                FORMER,
+                league,
+                week
+            )
+            .execute(&mut *tx)
+            .await?;
             tx.commit().await?;
             self.committed();
             Ok(true)

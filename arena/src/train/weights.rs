@@ -1,5 +1,5 @@
-//! Training, from nothing but a seed to the weights that are compiled in: the teacher plays against
-//! itself, and the policies learn its play.
+//! Training, from nothing but a seed to the weights that are compiled in: a teacher, or the easy
+//! level, plays against itself, and the policies learn its play.
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -73,14 +73,14 @@ pub fn weights(
 fn gather(
     seed: u64,
     deals: u32,
-    pupil: Model,
+    model: Model,
     both_ends: bool,
     threads: NonZeroUsize,
 ) -> Vec<Lesson> {
     let one = |deal: u32| {
         let mut rng = SmallRng::seed_from_u64(seed.wrapping_add(u64::from(deal) << 32));
         let seats = SEATS[deal as usize % SEATS.len()];
-        match pupil {
+        match model {
             Model::Casual => lessons(seats, &CASUAL, both_ends, &mut rng),
             Model::Careful => lessons(seats, &CAREFUL, both_ends, &mut rng),
             Model::Beginner => watched(seats, both_ends, rng.next_u64()).unwrap_or_default(),

@@ -7,7 +7,7 @@ use super::driver::Driver;
 use super::game::{Game, Holder};
 use crate::common::Complaint;
 use games::SeatNo;
-use games::nimmt::{Card, Dealing, End, Rules, SeenTurn, Sheet};
+use games::nimmt::{Card, Dealing, End, Finish, Rules, SeenTurn, Sheet};
 
 /// Begins a game.
 pub(super) fn deal(
@@ -41,7 +41,7 @@ pub(super) fn deal(
         return Err("expected at least one card".to_owned());
     }
     let (number, history) = place_in_match(before, &sheets, totals.as_deref());
-    let earlier = before.filter(|_| number > 1).map(earlier).unwrap_or_default();
+    let earlier = before.filter(|game| number == game.number + 1).map(earlier).unwrap_or_default();
     let holder = Holder { hand: hand.len(), ..Holder::default() };
     let mut game = Game {
         rules,
@@ -137,10 +137,13 @@ fn place_in_match(
     }
 }
 
-/// The turns of the games that the lines have told, this one included.
+/// The turns of the games that the lines have told to their end, this one included if it is one.
 fn earlier(game: &Game) -> Vec<Arc<[SeenTurn]>> {
     let mut earlier = game.earlier.clone();
-    earlier.push(game.turns.as_slice().into());
+    let played_out = game.rules.finish == Finish::HandsPlayed;
+    if !played_out || game.seats.iter().all(|seat| seat.hand == 0) {
+        earlier.push(game.turns.as_slice().into());
+    }
     earlier
 }
 

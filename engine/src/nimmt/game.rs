@@ -33,7 +33,7 @@ pub(super) struct Game {
     pub(super) totals: Vec<u32>,
     /// Points of the games before, by seat index.
     pub(super) history: Vec<Vec<u32>>,
-    /// The turns of those that the lines have told.
+    /// The turns of those that the lines have told to their end.
     pub(super) earlier: Vec<Arc<[SeenTurn]>>,
     pub(super) sheets: Vec<Sheet>,
     /// The own hand, ascending.

@@ -14,7 +14,7 @@ use crate::desk::dealt::Illegible;
 use crate::desk::duel::DuelDesk;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
-use crate::league::{League, MOST_PEOPLE, Outcome, WEEKS};
+use crate::league::{League, MOST_PEOPLE, Outcome, Pairing, WEEKS};
 use crate::store::{NewLeague, Store, StoreError};
 use crate::tools::chance::Chance;
 use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
@@ -195,6 +195,8 @@ impl LeagueDesk {
             LeagueStep::Join | LeagueStep::Leave | LeagueStep::Play if !league.open => {
                 Ok(visitor.renewed(league))
             }
+            // Nobody is drawn after the last week.
+            LeagueStep::Join if league.week == league.weeks => Ok(visitor.renewed(league)),
             LeagueStep::Join => {
                 let others = league.playing().filter(|at| Some(*at) != league.member(person.user));
                 if others.count() >= MOST_PEOPLE {
@@ -253,12 +255,14 @@ impl LeagueDesk {
 
     /// The duel of somebody in this week.
     async fn play(&self, visitor: &Visitor<'_>, league: &League) -> Answer {
-        let Some(member) = league.member(visitor.request.person.user) else {
-            return visitor.say("league-stranger");
-        };
-        let mut drawn = league.in_week(league.week);
-        let Some(pairing) = drawn.find(|it| it.side_of(member).is_some()) else {
-            return visitor.say("league-not-drawn");
+        let member = league.member(visitor.request.person.user);
+        let is_theirs = |it: &&Pairing| member.is_some_and(|at| it.side_of(at).is_some());
+        let Some(pairing) = league.in_week(league.week).find(is_theirs) else {
+            return visitor.say(match member {
+                _ if league.week == league.weeks => "league-last-week",
+                Some(_) => "league-not-drawn",
+                None => "league-stranger",
+            });
         };
         let Some(duel) = pairing.duel else { return visitor.say("league-free") };
         let ask = DuelAsk { game: league.game, duel, wish: DuelWish::Play };

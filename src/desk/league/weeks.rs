@@ -6,7 +6,7 @@ use super::{LeagueDesk, LeagueError};
 use crate::daily::Seed;
 use crate::desk::dealt;
 use crate::desk::posting::post;
-use crate::league::{League, WEEK, duel_of};
+use crate::league::{League, MOST_PEOPLE, WEEK, duel_of};
 use crate::store::{NewDuel, NewPairing, WeekTurn};
 use crate::view::Words;
 use crate::view::league::page;
@@ -15,6 +15,9 @@ use values::{InteractionId, Millis, UserId};
 /// The interval at which it is looked whether a week is over.
 const LOOK_EVERY: Duration = Duration::from_secs(60);
 
+/// The time that a choice may still be under way when the week is over: the bots answer it first.
+const UNDER_WAY: Millis = 30_000;
+
 /// The cards of a pairing.
 type Deal = (Seed, String);
 
@@ -22,7 +25,7 @@ impl LeagueDesk {
     /// Looks after all leagues until the program ends.
     pub async fn keep(&self) {
         loop {
-            match self.store.leagues_due(self.clock.now() - WEEK).await {
+            match self.store.leagues_due(self.clock.now() - WEEK - UNDER_WAY).await {
                 Ok(due) => {
                     for league in due {
                         if let Err(error) = self.go_on(league).await {
@@ -41,7 +44,7 @@ impl LeagueDesk {
     async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
         let Some(league) = self.league(id).await? else { return Ok(()) };
         // Another process may have drawn the next week just before it was read.
-        if self.clock.now() < league.ends() || !self.turn(&league, false).await? {
+        if self.clock.now() < league.ends() + UNDER_WAY || !self.turn(&league, false).await? {
             return Ok(());
         }
         let league = self.again(id).await?;
@@ -61,23 +64,25 @@ impl LeagueDesk {
         let may = |at: &usize| {
             league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
         };
-        league.playing().filter(may).collect()
+        league.playing().filter(may).take(MOST_PEOPLE).collect()
     }
 
     /// Ends the present week, or the time to sign up, and draws the next week where there is one;
     /// not if it is to be `over`. `false` where somebody else has done it.
     pub(super) async fn turn(&self, league: &League, over: bool) -> Result<bool, LeagueError> {
         let now = self.clock.now();
+        // Who wins by default has those points when the next week is drawn.
+        let league = league.clone().after_week();
         let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
         let results: Vec<_> = results.collect();
-        let playing = self.playing(league).await;
+        let playing = self.playing(&league).await;
         let over = over || league.week >= league.weeks || playing.len() < 2;
         let drawn = if over { Vec::new() } else { league.drawn(&playing) };
-        let deals = drawn.iter().map(|_| self.deal(league)).collect::<Result<Vec<_>, _>>()?;
+        let deals = drawn.iter().map(|_| self.deal(&league)).collect::<Result<Vec<_>, _>>()?;
         let begins =
             (0..).zip(drawn.iter().zip(&deals)).map(|(number, ((first, second), deal))| {
                 let id = duel_of(league.id, league.week + 1, number);
-                let duel = |second| new_duel(league, (id, now + WEEK), (*first, second), deal);
+                let duel = |second| new_duel(&league, (id, now + WEEK), (*first, second), deal);
                 NewPairing {
                     first: league.members[*first].id,
                     second: second.map(|second| (league.members[second].id, duel(second))),

@@ -95,11 +95,15 @@ async fn a_league_ends_early_once_that_is_asked_twice() {
     assert!(alone.text().contains("at least two people"), "{}", alone.text());
     let first = scene.started(&page, ada, &people).await;
     scene.plays_week(ben, &first, |_| 0).await;
+    let hers = scene.is_told(ada, &first, "play").await;
     let panel = scene.is_told(ada, &first, "week.1").await;
     let asked = scene.renews(ada, &panel, "ask-end").await;
     let end = offers(&asked, "end").unwrap();
     scene.presses(ada, &asked, &end).await;
     let over = scene.reads("🏆 **Ben** wins it!").await;
+    // Nobody plays on in what has been counted.
+    let late = scene.presses(ada, &hers, &crate::duel::offered(&hers)[0]).await;
+    assert!(crate::duel::offered(&late).is_empty(), "{}", late.text());
     // The buttons of before show what is so now, and nothing ends twice.
     let posts = scene.posts();
     for step in ["play", "join", "leave", "show"] {

@@ -1,6 +1,6 @@
 //! What a week counts for those who have nobody to play with, do not play, leave or come later.
 
-use super::{line_of, names, opponent, pairs, table};
+use super::{line_of, names, offers, opponent, pairs, table};
 use crate::support::Scene;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,10 +30,10 @@ async fn whoever_has_nobody_to_play_with_wins_and_each_does_so_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_not_finished_in_time_loses_to_whoever_has() {
     let scene = Scene::new().await;
-    let people = scene.people(2);
+    let people = scene.people(3);
     let (ada, ben) = (&people[0], &people[1]);
     let page = scene.league(ada, 2).await;
-    let first = scene.started(&page, ada, &people).await;
+    let first = scene.started(&page, ada, &people[..2]).await;
     scene.plays_week(ada, &first, |_| 0).await;
     let his = scene.is_told(ben, &first, "play").await;
     let second = scene.week_ends("**Week 2 of 2**").await;
@@ -47,6 +47,10 @@ async fn whoever_has_not_finished_in_time_loses_to_whoever_has() {
     assert_eq!(crate::duel::offered(&cards).len(), 10, "{}", cards.text());
     let renewed = scene.renews(ben, &first, "show").await;
     assert!(renewed.text().contains("**Week 2 of 2**"), "{}", renewed.text());
+    // Nobody joins for a week that does not come.
+    assert_eq!(offers(&second, "join"), None);
+    let told = scene.is_told(&people[2], &second, "play").await;
+    assert!(told.text().contains("This is the last week"), "{}", told.text());
     scene.no_violations();
 }
 

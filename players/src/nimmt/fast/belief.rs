@@ -18,7 +18,7 @@ pub(super) struct Evidence<'a> {
     /// The turns of this game so far.
     pub(super) course: Course,
     /// The logarithm of how likely each seat plays like each mind, by what it played in earlier
-    /// games; up to a summand.
+    /// games, and in this one where its hand is known; up to a summand.
     pub(super) habits: [PerMind<f32>; MOST_SEATS],
     /// The seats whose hands must be guessed, and how many cards are missing there.
     pub(super) guessed: Vec<(usize, usize)>,
@@ -87,7 +87,7 @@ fn accepts(gain: f32, rng: &mut SmallRng) -> bool {
     gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }
 
-/// A mind, with these logarithms of its chances.
+/// Draws a mind; these are the logarithms of the chances, up to a summand.
 fn drawn(habits: &PerMind<f32>, rng: &mut SmallRng) -> Mind {
     let most = habits.0.iter().fold(f32::NEG_INFINITY, |a, b| a.max(*b));
     let chances = habits.0.map(|habit| (habit - most).exp());
@@ -129,8 +129,9 @@ impl<'a> Walk<'a> {
 
     /// Deals the unseen cards anew, and draws how everybody plays from what is known of them.
     fn deal(&mut self, rng: &mut SmallRng) {
-        for (seat, _) in &self.evidence.guessed {
-            self.minds[*seat] = drawn(&self.evidence.habits[*seat], rng);
+        let seats = self.evidence.seats;
+        for (mind, habits) in self.minds.iter_mut().zip(&self.evidence.habits).take(seats) {
+            *mind = drawn(habits, rng);
         }
         self.hands = self.evidence.known;
         for (at, owner) in self.owners.iter().enumerate() {
@@ -146,6 +147,9 @@ impl<'a> Walk<'a> {
         let (seat, _) = self.evidence.guessed[below(self.evidence.guessed.len(), rng)];
         let before = self.minds[seat];
         self.minds[seat] = drawn(&self.evidence.habits[seat], rng);
+        if self.minds[seat] == before {
+            return;
+        }
         let explained = self.explains(seat, &self.hands[seat]);
         if accepts(explained - self.explained[seat], rng) {
             self.explained[seat] = explained;

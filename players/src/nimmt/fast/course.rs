@@ -7,8 +7,8 @@ use super::policy::{Prepared, Situation, exponentials};
 /// The chance that somebody plays a card that their mind would not.
 const SURPRISE: f32 = 0.05;
 
-/// A turn that everybody saw.
-struct SeenTurn {
+/// A turn that everybody saw, with what can be added up once for all seats.
+struct PreparedTurn {
     /// The table as it was when all chose.
     board: Board,
     situation: Situation,
@@ -21,7 +21,7 @@ struct SeenTurn {
 #[derive(Default)]
 pub(super) struct Course {
     /// The last one first.
-    turns: Vec<SeenTurn>,
+    turns: Vec<PreparedTurn>,
 }
 
 impl Course {
@@ -37,7 +37,7 @@ impl Course {
     ) {
         let situation = Situation::new(&board, seats, hand);
         let prepared = PerMind::new(|mind| minds[mind].prepare(&board, &situation));
-        self.turns.push(SeenTurn { board, situation, prepared, cards });
+        self.turns.push(PreparedTurn { board, situation, prepared, cards });
     }
 
     pub(super) fn is_empty(&self) -> bool {

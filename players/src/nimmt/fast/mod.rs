@@ -4,8 +4,8 @@
 //! * `problem`: from a seat's view to the problem to solve;
 //! * `belief`: guesses at the others' hands and at how they play, judged by what they played, which
 //!   is a `course` of turns;
-//! * `minds`: the ways to play that somebody may have, each a `policy`, learned by the arena from
-//!   `lesson`s;
+//! * `minds`: the ways to play that somebody may have, each a `policy`; half of them the arena
+//!   learns from `lesson`s of a `teacher` or of the easy level;
 //! * `playout`: a game played on, over `board`;
 //! * `model`: all of it, as the search wants it.
 

@@ -1,5 +1,5 @@
-//! The usual play: a small network that was trained on choices of the searcher. It stands in for
-//! everybody in the playouts, and says how likely a hand is in view of what was played from it.
+//! A way to play: a small network, learned from somebody's choices or written down. One stands in
+//! for each seat in the playouts, and says how likely a hand is in view of what was played from it.
 //!
 //! Everything it looks at is a small whole number (how much room a row has, how
 //! many unseen cards lie in between, …), and each of these picks a line of a

@@ -96,7 +96,16 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     }
     let own = table.at(seat.seat)?.hand;
     let course = course(minds, table, &table.turns, hidden, own);
-    let habits = habits(minds, seat);
+    let mut habits = habits(minds, seat);
+    // Where a hand is known nothing is guessed, and this game tells as much as a finished one.
+    for other in table.seats.iter().filter(|it| it.seat != seat.seat && it.hand == it.known.len()) {
+        let index = other.seat.index();
+        if let (Some(habits), Some(hand)) = (habits.get_mut(index), known.get(index)) {
+            for (habit, mind) in habits.0.iter_mut().zip(Mind::ALL) {
+                *habit += course.explains(minds, index, hand, mind);
+            }
+        }
+    }
     let evidence = Evidence { minds, seats, course, habits, guessed, known, unseen };
     let problem = Problem {
         me: seat.seat.index(),
@@ -124,9 +133,12 @@ fn course(
     for turn in turns.iter().rev().filter(|turn| !turn.played.is_empty()) {
         let mut cards = [0; MOST_SEATS];
         for (seat, played) in &turn.played {
-            if let (Some(own), Some(card)) = (cards.get_mut(seat.index()), played.first()) {
-                *own = card.number();
-                hidden.push(card.number());
+            if let (Some(place), Some(card)) = (cards.get_mut(seat.index()), played.first()) {
+                *place = card.number();
+                // The lines of another program may tell a card twice.
+                if !hidden.contains(&card.number()) {
+                    hidden.push(card.number());
+                }
             }
         }
         let board = board(&table.rules, &turn.rows, &hidden);
@@ -144,10 +156,8 @@ fn habits(minds: &Minds, seat: &Seat) -> [PerMind<f32>; MOST_SEATS] {
     let rows = usize::from(table.rules.rows);
     let mut weight = 1.0;
     for turns in seat.earlier.iter().rev().take(MEMORY) {
-        let Some(first) = turns.first().filter(|_| turns.iter().all(|t| t.rows.len() == rows))
-        else {
-            continue;
-        };
+        let whole = turns.len() <= MOST_HAND && turns.iter().all(|turn| turn.rows.len() == rows);
+        let Some(first) = turns.first().filter(|_| whole) else { continue };
         let played = turns.iter().flat_map(|turn| &turn.played).flat_map(|(_, cards)| cards);
         let mut hidden = numbers(&table.rules.deck_cards(table.seats.len()));
         for card in first.rows.iter().flat_map(Row::cards).chain(played.copied()) {

@@ -155,6 +155,18 @@ fn after_eight_games_people_are_known_by_their_play() {
 }
 
 #[test]
+fn where_all_hands_are_known_it_is_still_guessed_how_somebody_plays() {
+    let mut seen = Vec::new();
+    play(&Rules::variant(Variant::Logic), 3, 1, &mut |seat, _| {
+        let Some((problem, _)) = seat.and_then(pose) else { return };
+        assert!(problem.evidence.guessed.is_empty());
+        let mut rng = SmallRng::seed_from_u64(1);
+        seen.extend(problem.evidence.guesses(8, &mut rng).iter().flat_map(|guess| guess.minds));
+    });
+    assert!(seen.contains(&Mind::Casual) && seen.contains(&Mind::Careful));
+}
+
+#[test]
 fn of_strangers_nothing_is_known() {
     let mut game = Match::new(Rules::classic(), 3).unwrap();
     let deal = game.draw(&mut StdRng::seed_from_u64(1));
