@@ -42,9 +42,10 @@ $as "$bin/initdb" --pgdata=data --username=hornochse --auth=trust --encoding=UTF
     cat initdb.log >&2
     exit 1
 }
-# Nothing of it has to survive a loss of power, or to be swept: a database lives for one test.
+# Nothing of it has to survive a loss of power, or to be swept: a database lives for one test. As many as 271
+# connections were counted while the bot was played by all tests.
 $as "$bin/postgres" -D data -c listen_addresses= -c unix_socket_directories="$folder" \
-    -c fsync=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=300 \
+    -c fsync=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=500 \
     -c max_wal_size=256MB -c autovacuum=off >server.log 2>&1 </dev/null &
 server=$!
 tries=0
