@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-/// Pairs people who are named by their place, the strongest first. `met` says how often each has met
+/// Pairs at most 64 people, who are named by their place, the strongest first. `met` says how often each has met
 /// each, `byes` how often each had nobody to play with; `None` stands beside whoever has nobody now.
 ///
 /// From the top, each gets the next whom they have not met. Nobody meets anybody again as long as

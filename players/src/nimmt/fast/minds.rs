@@ -50,7 +50,7 @@ impl Mind {
 }
 
 /// A value for each mind.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct PerMind<T>(pub(super) [T; Mind::COUNT]);
 
 impl<T> PerMind<T> {
