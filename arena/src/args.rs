@@ -37,7 +37,7 @@ pub struct Args {
     /// The same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Playouts that a level may use for a decision, where its player names no limit
+    /// Playouts that a level may use for a decision, where its player names none
     #[arg(long, value_name = "N", default_value = "1000", conflicts_with = "time")]
     pub playouts: NonZeroU32,
     /// Milliseconds instead
@@ -53,7 +53,7 @@ pub struct Args {
 
 const HELP: &str = "\
 Players of both games:
-  easy, normal, hard   the levels of this program; behind a colon: playouts=N, time=MS,
+  1 to 9               the levels of this program; behind a colon: playouts=N, time=MS,
                        and what they play for (see below)
   random               any choice (in 6 nimmt! the cheapest row)
   flat:N               N random games from here on, each choice equally often, in the same
@@ -62,7 +62,8 @@ Players of both games:
 Players of 6 nimmt!:
   mcs:N                MCS of rl-6-nimmt: N random games from here on, cards tried by chance
   lowest               always the lowest card, and the cheapest row
-  Levels play for match, deal or mean (fewest points).
+  Levels play for match, deal or mean (fewest points), and may be cautious, a hoarder of
+  high cards or a gambler with full rows: `5:gambler`.
 Players of Sixty-Six:
   rdeep:N:D            RdeepBot's method: each choice in N worlds, D tricks at random, then
                        the share of the card points

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use games::{AnySeat, GameKind};
 use players::puzzles::{Puzzle, SOLVER, Weighed, awaited, dealt, write_book};
-use players::{Effort, Level, choose, clear_gap, weigh};
+use players::{Effort, Level, Style, choose, clear_gap, weigh};
 use terminal::{one_line, tell};
 
 use super::error::ArenaError;
@@ -18,8 +18,6 @@ use super::mixed;
 
 /// Decisions of a deal among which the one is that is looked at.
 const DECISIONS: u32 = 8;
-/// Playouts of the bots that play up to it.
-const PLAYING: u32 = 60;
 /// Playouts of each choice, and the share of the gap that must be there, before it is looked at
 /// closely.
 const FIRST_LOOK: (u32, f64) = (100, 0.7);
@@ -27,10 +25,13 @@ const FIRST_LOOK: (u32, f64) = (100, 0.7);
 const CLOSE_LOOK: u32 = 1_000;
 /// How often the coach must prefer the same choice.
 const SEEDS: u64 = 5;
-/// How often the easy level is asked for the usual choice.
+/// How often the weakest level is asked for the usual choice.
 const ASKED: u64 = 9;
 /// The share of the gap by which the second best choice must be worse.
 const SECOND: f64 = 0.25;
+
+/// The level of the bots that play up to it, and their playouts.
+const PLAYING: (Level, u32) = (Level::USUAL, 60);
 
 /// The arguments of `arena puzzles`.
 #[derive(clap::Args, Clone, Debug)]
@@ -111,9 +112,11 @@ fn in_deal(game: GameKind, deal: u32) -> Result<Option<Puzzle>, ArenaError> {
             }
             before += 1;
         }
-        let effort = Effort { playouts: PLAYING, enough: None };
+        let (level, playouts) = PLAYING;
+        let effort = Effort { playouts, enough: None };
         let luck = mixed(u64::from(deal), moves.len() as u64);
-        let choice = choose(&view, Level::Normal, effort, luck).ok_or(ArenaError::NothingAsked)?;
+        let choice =
+            choose(&view, (level, Style::Even), effort, luck).ok_or(ArenaError::NothingAsked)?;
         table.choose(seat, &choice).map_err(|_| illegal(seat))?;
         moves.push(choice);
     }
@@ -141,12 +144,14 @@ fn weighed(game: GameKind, seat: &AnySeat, seed: u64) -> Option<(Vec<Weighed>, S
     clear.then_some((options, usual))
 }
 
-/// The choice that the easy level makes most often.
+/// The choice that the weakest level makes most often.
 fn usual(seat: &AnySeat, seed: u64) -> Option<String> {
     let mut made: BTreeMap<String, u64> = BTreeMap::new();
     for nth in 0..ASKED {
         let effort = Effort { playouts: 1, enough: None };
-        *made.entry(choose(seat, Level::Easy, effort, mixed(seed, nth))?).or_default() += 1;
+        *made
+            .entry(choose(seat, (Level::WEAKEST, Style::Even), effort, mixed(seed, nth))?)
+            .or_default() += 1;
     }
     made.into_iter().max_by_key(|(_, times)| *times).map(|(choice, _)| choice)
 }

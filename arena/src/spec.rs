@@ -56,22 +56,22 @@ pub(super) fn command(options: Option<&str>) -> Result<String, String> {
     command.map(str::to_owned).ok_or_else(|| "say which program: `engine:COMMAND`".to_owned())
 }
 
-/// The limit and the aim of a level, if its options name them.
-pub(super) fn level<A: Copy>(
+/// The limit of a level, if its options name one, and what the other words of its options mean.
+pub(super) fn level<W: Copy>(
     options: Option<&str>,
-    aims: &[(&str, A)],
-) -> Result<(Option<Limit>, Option<A>), String> {
-    let (mut limit, mut aim) = (None, None);
+    words: &[(&str, W)],
+) -> Result<(Option<Limit>, Vec<W>), String> {
+    let (mut limit, mut meant) = (None, Vec::new());
     for option in options.into_iter().flat_map(|options| options.split(':')) {
-        let named = aims.iter().find(|(name, _)| *name == option);
+        let named = words.iter().find(|(name, _)| *name == option);
         match option.split_once('=') {
             Some(("playouts", playouts)) => limit = Some(Limit::Playouts(number(playouts)?)),
             Some(("time", time)) => {
                 limit = Some(Limit::Time(Duration::from_millis(number(time)?.into())));
             }
-            None if named.is_some() => aim = named.map(|(_, aim)| *aim),
+            None if named.is_some() => meant.extend(named.map(|(_, meaning)| *meaning)),
             _ => {
-                let names: Vec<&str> = aims.iter().map(|(name, _)| *name).collect();
+                let names: Vec<&str> = words.iter().map(|(name, _)| *name).collect();
                 let (last, others) = names.split_last().unwrap_or((&"", &[]));
                 let others = others.join(", ");
                 return Err(format!(
@@ -80,7 +80,7 @@ pub(super) fn level<A: Copy>(
             }
         }
     }
-    Ok((limit, aim))
+    Ok((limit, meant))
 }
 
 /// A whole number from 1.

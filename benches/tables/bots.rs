@@ -21,7 +21,7 @@ const SECONDS: u64 = 30;
 
 pub async fn measure() -> Result<()> {
     println!("\n{TABLES} live tables of one person and {BOTS} bots");
-    for level in ["easy", "hard"] {
+    for level in ["1", "9"] {
         let stage = Arc::new(Stage::empty().await);
         let bot = Process::start(&stage)?;
         stage.discord.bot_connected().await?;
@@ -42,7 +42,9 @@ pub async fn measure() -> Result<()> {
             turns += cards;
             failed += lost;
         }
-        println!("  {level}: clicks answered after {answers}, {failed} failed; {turns} turns");
+        println!(
+            "  level {level}: clicks answered after {answers}, {failed} failed; {turns} turns"
+        );
         if let ((Some(before), since), Some(now)) = (before, bot.usage()) {
             let Usage { megabytes, .. } = now;
             let share = now.share_since(before, since.elapsed());

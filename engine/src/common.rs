@@ -66,7 +66,7 @@ pub struct EngineSettings {
 impl Default for EngineSettings {
     fn default() -> Self {
         let limit = Limit::Time(Duration::from_millis(50));
-        Self { level: Level::Hard, limit, seed: 1, answered: 0 }
+        Self { level: Level::STRONGEST, limit, seed: 1, answered: 0 }
     }
 }
 
@@ -125,7 +125,7 @@ fn common(
         "ready" => alone().map(|()| Some("ready".to_owned())).map_err(expected),
         "quit" => alone().map(|()| None).map_err(expected),
         "level" => set(
-            "level easy, normal or hard",
+            "level from 1 to 9",
             only.and_then(Level::from_name).map(|level| settings.level = level),
         ),
         "time" => at_least_one(only, "time MILLISECONDS").map(|millis| {

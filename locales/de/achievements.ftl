@@ -35,7 +35,7 @@ achievement-how-by-one = mit { $kind ->
    *[nimmt] einem Hornochsen
 } Vorsprung gewonnen
 achievement-title-beat-hard = David gegen Goliath
-achievement-how-beat-hard = gegen einen starken Bot gewonnen
+achievement-how-beat-hard = gegen einen Bot der Stufe 9 gewonnen
 achievement-title-second-again = Abo auf Silber
 achievement-how-second-again = fünf Partien am Stück auf Platz 2
 achievement-title-wooden-spoon = Hornochse ehrenhalber

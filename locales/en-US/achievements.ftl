@@ -35,7 +35,7 @@ achievement-how-by-one = won by a single { $kind ->
    *[nimmt] bull head
 }
 achievement-title-beat-hard = Giant Slayer
-achievement-how-beat-hard = won against a hard bot
+achievement-how-beat-hard = won against a level 9 bot
 achievement-title-second-again = Always the Bridesmaid
 achievement-how-second-again = came second in five matches running
 achievement-title-wooden-spoon = Certified Hornochse

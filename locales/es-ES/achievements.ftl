@@ -35,7 +35,7 @@ achievement-how-by-one = ganar por { $kind ->
    *[nimmt] una sola cabeza de buey
 }
 achievement-title-beat-hard = Matagigantes
-achievement-how-beat-hard = ganar contra un bot difícil
+achievement-how-beat-hard = ganar contra un bot de nivel 9
 achievement-title-second-again = Alergia al oro
 achievement-how-second-again = quedar en segundo lugar en cinco partidas seguidas
 achievement-title-wooden-spoon = Farolillo rojo

@@ -46,7 +46,7 @@ pace-slow = 24 horas
 
 lobby-picture = { game-name }
 lobby-note-host = anfitrión
-lobby-note-bot = bot { $level }
+lobby-note-bot = bot de { $level }
 lobby-alt = { $n ->
     [0] La mesa todavía está vacía
     [one] En la mesa: { $names }
@@ -69,7 +69,7 @@ lobby-no-hints = Sin pistas.
 lobby-quiet = Un solo mensaje que se actualiza, para no llenar el canal.
 lobby-seats = Jugadores { $n }/{ $most }
 lobby-seat-host = { $name } (anfitrión)
-lobby-seat-bot = 🤖 { $name } · bot { $level }
+lobby-seat-bot = 🤖 { $name } · bot de { $level }
 lobby-nobody = Aquí todavía no hay nadie.
 lobby-invited = ¿Otra partida? { $names }
 lobby-more = { $missing ->
@@ -289,7 +289,7 @@ command-new-quiet = ¿Un mensaje que se actualiza, en vez de uno por turno? (lo 
 command-new-thread = Juega en un hilo, para no llenar este canal
 command-solo = Juega ya, contra bots
 command-solo-public = ¿Mostrar la partida a todo el canal? (lo habitual: solo la ves tú)
-command-solo-level = Nivel de los bots (lo habitual: normal)
+command-solo-level = Nivel de los bots, de 1 a 9 (lo habitual: más o menos como tú)
 command-table = Trae la mesa al final del canal
 command-hand = Muestra tus cartas, solo a ti
 command-hint = Lo que te puede costar cada opción y por qué; el resultado dice cuántas veces preguntaste
@@ -298,10 +298,10 @@ command-leave = Vete; con la partida en marcha, un bot juega por ti
 command-kick = Saca a alguien de la mesa (anfitrión o moderador)
 command-kick-player = A quién sacar
 command-bots = Añade bots o despídelos (anfitrión)
-command-bots-level = Su nivel (lo habitual: normal)
-command-bots-easy = fácil: con un poco de cuidado se les gana
-command-bots-normal = normal: con unas cuantas noches de juego
-command-bots-hard = difícil: mejores no los hay
+command-bots-level = Su nivel, de 1 a 9 (lo habitual: 5)
+command-bots-1 = 1: con un poco de cuidado se le gana
+command-bots-5 = 5: con unas cuantas noches de juego
+command-bots-9 = 9: mejor no lo hay
 command-bots-count = Cuántos (lo habitual: 1, o todos si los despides)
 command-bots-remove = Despídelos, en vez de añadirlos
 command-stop = Cancela la partida de este canal (anfitrión o moderador)
@@ -389,16 +389,15 @@ cannot-open = Estas reglas no encajan entre sí: { $reasons }
 
 ## Bots
 
-level-easy = fácil
-level-normal = normal
-level-hard = difícil
+level = nivel { $level }
+solo-level-yours = Tus bots juegan a **nivel { $level }** de 9, más o menos como tú. Si quieres otros, usa la opción `level`.
+solo-level-first = Tus bots juegan a **nivel { $level }** de 9. Después de una o dos partidas elegiré el nivel que te va; si quieres otros, usa la opción `level`.
 bots-title = Bots
+bots-levels = Los bots juegan a nueve niveles: al de nivel 1 se le gana con un poco de cuidado, y mejor que el de nivel 9 no lo hay.
 bots-about = Los bots no hacen trampas: solo ven sus propias cartas. Con dos personas o más, la partida cuenta para la clasificación.
 bots-add = Añadir un bot…
 bots-remove = Despedir a un bot…
-bots-one-easy = + Bot fácil
-bots-one-normal = + Bot normal
-bots-one-hard = + Bot difícil
+bots-one = + Nivel { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) se sienta a la mesa: { $line }
 bots-went = Adiós a { $names }.

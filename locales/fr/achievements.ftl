@@ -35,7 +35,7 @@ achievement-how-by-one = gagné { $kind ->
    *[nimmt] à une tête de bœuf près
 }
 achievement-title-beat-hard = David et Goliath
-achievement-how-beat-hard = gagné contre un bot expert
+achievement-how-beat-hard = gagné contre un bot de niveau 9
 achievement-title-second-again = Poulidor
 achievement-how-second-again = deuxième cinq parties de suite
 achievement-title-wooden-spoon = Lanterne rouge

@@ -45,7 +45,7 @@ pace-slow = 24 heures
 
 lobby-picture = { game-name }
 lobby-note-host = hôte
-lobby-note-bot = bot { $level }
+lobby-note-bot = bot de { $level }
 lobby-alt = { $n ->
     [0] Personne à la table pour l'instant
    *[other] À la table : { $names }
@@ -67,7 +67,7 @@ lobby-no-hints = Sans conseils.
 lobby-quiet = Un seul message, mis à jour : le salon reste calme.
 lobby-seats = À table : { $n }/{ $most }
 lobby-seat-host = { $name } (hôte)
-lobby-seat-bot = 🤖 { $name } · bot { $level }
+lobby-seat-bot = 🤖 { $name } · bot de { $level }
 lobby-nobody = Encore personne.
 lobby-invited = On remet ça ? { $names }
 lobby-more = Il manque encore { $missing ->
@@ -290,7 +290,7 @@ command-new-quiet = Un seul message qui change, au lieu d'un par tour ? (d'habi
 command-new-thread = Jouer dans un fil, pour que ce salon reste calme
 command-solo = Jouer tout de suite, contre des bots
 command-solo-public = Montrer la partie à tout le salon ? (sinon, elle reste entre nous)
-command-solo-level = La force des bots (d'habitude normal)
+command-solo-level = La force des bots, de 1 à 9 (d'habitude à peu près la tienne)
 command-table = Ramener la table en bas du salon
 command-hand = Voir tes cartes, rien que pour toi
 command-hint = Ce que chaque choix risque de coûter, et pourquoi ; le résultat dira combien de fois tu as demandé
@@ -299,10 +299,10 @@ command-leave = Partir ; en pleine partie, un bot joue pour toi
 command-kick = Écarter quelqu'un (hôte ou modération)
 command-kick-player = La personne à écarter
 command-bots = Ajouter des bots ou les renvoyer (hôte)
-command-bots-level = Leur niveau (d'habitude normal)
-command-bots-easy = facile : même quand on débute, un peu de soin suffit à les battre
-command-bots-normal = normal : quelques soirées d'expérience
-command-bots-hard = expert : on ne fait pas plus fort
+command-bots-level = Leur niveau, de 1 à 9 (d'habitude 5)
+command-bots-1 = 1 : même quand on débute, un peu de soin suffit à le battre
+command-bots-5 = 5 : quelques soirées d'expérience
+command-bots-9 = 9 : on ne fait pas plus fort
 command-bots-count = Combien (d'habitude 1, ou tous quand tu les renvoies)
 command-bots-remove = Les renvoyer plutôt qu'en ajouter
 command-stop = Arrêter la partie de ce salon (hôte ou modération)
@@ -387,16 +387,15 @@ cannot-open = Ces règles ne vont pas ensemble : { $reasons }
 
 ## Bots
 
-level-easy = facile
-level-normal = normal
-level-hard = expert
+level = niveau { $level }
+solo-level-yours = Tes bots jouent au **niveau { $level }** sur 9 : à peu près aussi bien que toi. Pour en avoir d'autres, utilise l'option `level`.
+solo-level-first = Tes bots jouent au **niveau { $level }** sur 9. Après une ou deux parties, je choisirai le niveau qui te convient ; pour en avoir d'autres, utilise l'option `level`.
 bots-title = Bots
+bots-levels = Les bots jouent à neuf niveaux : un peu de soin suffit à battre le niveau 1, et on ne fait pas plus fort que le niveau 9.
 bots-about = Les bots ne trichent pas : ils ne voient que leurs cartes. À partir de deux humains, la partie compte pour le classement.
 bots-add = Ajouter un bot…
 bots-remove = Renvoyer un bot…
-bots-one-easy = + Bot facile
-bots-one-normal = + Bot normal
-bots-one-hard = + Bot expert
+bots-one = + Niveau { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) s'installe : { $line }
 bots-went = Au revoir, { $names }.

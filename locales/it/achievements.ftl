@@ -35,7 +35,7 @@ achievement-how-by-one = vittoria per { $kind ->
    *[nimmt] una sola testa di bue
 }
 achievement-title-beat-hard = Davide e Golia
-achievement-how-beat-hard = vittoria contro un bot difficile
+achievement-how-beat-hard = vittoria contro un bot di livello 9
 achievement-title-second-again = Eterno secondo
 achievement-how-second-again = secondo posto in cinque partite di fila
 achievement-title-wooden-spoon = Maglia nera

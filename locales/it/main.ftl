@@ -45,7 +45,7 @@ pace-slow = 24 ore
 
 lobby-picture = { game-name }
 lobby-note-host = host
-lobby-note-bot = bot { $level }
+lobby-note-bot = bot di { $level }
 lobby-alt = { $n ->
     [0] Il tavolo è ancora vuoto
    *[other] Al tavolo: { $names }
@@ -67,7 +67,7 @@ lobby-no-hints = Niente consigli.
 lobby-quiet = Un solo messaggio che si aggiorna: il canale resta tranquillo.
 lobby-seats = Giocatori { $n }/{ $most }
 lobby-seat-host = { $name } (host)
-lobby-seat-bot = 🤖 { $name } · bot { $level }
+lobby-seat-bot = 🤖 { $name } · bot di { $level }
 lobby-nobody = Qui non c'è ancora nessuno.
 lobby-invited = Un'altra partita? { $names }
 lobby-more = { $missing ->
@@ -287,7 +287,7 @@ command-new-quiet = Un solo messaggio che si aggiorna, invece di uno a turno? (d
 command-new-thread = Gioca in un thread, così questo canale resta tranquillo
 command-solo = Gioca subito, contro i bot
 command-solo-public = Mostrare la partita a tutto il canale? (di solito la vedi solo tu)
-command-solo-level = Quanto sono forti i bot (di solito normale)
+command-solo-level = Quanto sono forti i bot, da 1 a 9 (di solito più o meno come te)
 command-table = Mostra di nuovo il tavolo, in fondo al canale
 command-hand = Mostra le tue carte, solo a te
 command-hint = Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
@@ -296,10 +296,10 @@ command-leave = Vattene; a partita iniziata un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
 command-kick-player = Il giocatore da togliere
 command-bots = Aggiungi bot o mandali via (host)
-command-bots-level = Quanto giocano bene (di solito normale)
-command-bots-easy = facile: chi inizia, se sta attento, li batte
-command-bots-normal = normale: qualche serata di esperienza
-command-bots-hard = difficile: più forti di così non ce n'è
+command-bots-level = Quanto giocano bene, da 1 a 9 (di solito 5)
+command-bots-1 = 1: chi inizia, se sta attento, lo batte
+command-bots-5 = 5: qualche serata di esperienza
+command-bots-9 = 9: più forte di così non ce n'è
 command-bots-count = Quanti (di solito 1, o tutti se li mandi via)
 command-bots-remove = Mandali via, invece di aggiungerli
 command-stop = Interrompi la partita di questo canale (host o moderatore)
@@ -387,16 +387,15 @@ cannot-open = Queste regole non vanno d'accordo: { $reasons }
 
 ## Bots
 
-level-easy = facile
-level-normal = normale
-level-hard = difficile
+level = livello { $level }
+solo-level-yours = I tuoi bot giocano al **livello { $level }** su 9: più o meno bene come te. Per averne altri, usa l'opzione `level`.
+solo-level-first = I tuoi bot giocano al **livello { $level }** su 9. Dopo una o due partite sceglierò il livello adatto a te; per averne altri, usa l'opzione `level`.
 bots-title = Bot
+bots-levels = I bot giocano a nove livelli: il livello 1 lo batte anche chi inizia, se sta attento, e più forte del livello 9 non ce n'è.
 bots-about = I bot non barano: vedono solo le proprie carte. Con almeno due persone la partita conta per la classifica.
 bots-add = Aggiungi un bot…
 bots-remove = Manda via un bot…
-bots-one-easy = + Bot facile
-bots-one-normal = + Bot normale
-bots-one-hard = + Bot difficile
+bots-one = + Livello { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) si siede: { $line }
 bots-went = Via dal tavolo: { $names }.

@@ -32,7 +32,7 @@ achievement-how-by-one = { $kind ->
    *[nimmt] 牛1頭
 }差で勝つ
 achievement-title-beat-hard = 下剋上
-achievement-how-beat-hard = 「つよい」ボットに勝つ
+achievement-how-beat-hard = レベル9のボットに勝つ
 achievement-title-second-again = 万年二位
 achievement-how-second-again = 5ゲーム続けて2位
 achievement-title-wooden-spoon = 公認Hornochse

@@ -32,7 +32,7 @@ achievement-how-by-one = { $kind ->
    *[nimmt] 소머리 1개
 } 차이로 이기기
 achievement-title-beat-hard = 다윗과 골리앗
-achievement-how-beat-hard = 어려운 봇을 이기기
+achievement-how-beat-hard = 레벨 9 봇을 이기기
 achievement-title-second-again = 만년 2등
 achievement-how-second-again = 다섯 게임 연속 2위
 achievement-title-wooden-spoon = 공인 황소고집

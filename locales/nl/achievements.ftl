@@ -35,7 +35,7 @@ achievement-how-by-one = gewonnen met één { $kind ->
    *[nimmt] koeienkop
 } verschil
 achievement-title-beat-hard = David tegen Goliath
-achievement-how-beat-hard = gewonnen van een moeilijke bot
+achievement-how-beat-hard = gewonnen van een bot van niveau 9
 achievement-title-second-again = Eeuwige tweede
 achievement-how-second-again = vijf partijen op rij tweede geworden
 achievement-title-wooden-spoon = Rode lantaarn

@@ -37,7 +37,7 @@ achievement-how-by-one = wygrana o { $kind ->
    *[nimmt] jednego byka
 }
 achievement-title-beat-hard = Dawid kontra Goliat
-achievement-how-beat-hard = wygrana z trudnym botem
+achievement-how-beat-hard = wygrana z botem poziomu 9
 achievement-title-second-again = Abonament na srebro
 achievement-how-second-again = pięć partii z rzędu na drugim miejscu
 achievement-title-wooden-spoon = Hornochse z dyplomem

@@ -54,7 +54,7 @@ pace-slow = 24 godziny
 
 lobby-picture = { game-name }
 lobby-note-host = gospodarz
-lobby-note-bot = { $level } bot
+lobby-note-bot = bot, { $level }
 lobby-alt = { $n ->
     [0] Przy stoliku nikogo jeszcze nie ma
     [one] Przy stoliku siedzi: { $names }
@@ -81,7 +81,7 @@ lobby-no-hints = Bez podpowiedzi.
 lobby-quiet = Cała partia w jednej wiadomości, żeby na kanale był spokój.
 lobby-seats = Przy stoliku { $n }/{ $most }
 lobby-seat-host = { $name } (gospodarz)
-lobby-seat-bot = 🤖 { $name } · { $level } bot
+lobby-seat-bot = 🤖 { $name } · bot, { $level }
 lobby-nobody = Pusto tu jeszcze.
 lobby-invited = Gramy dalej? { $names }
 lobby-more = { $missing ->
@@ -319,7 +319,7 @@ command-new-quiet = Jedna wiadomość zamiast nowej co turę? (zwykle decyduje s
 command-new-thread = Graj w wątku, żeby na tym kanale był spokój
 command-solo = Zagraj od razu, przeciw botom
 command-solo-public = Pokazać partię wszystkim na kanale? (zwykle widzisz ją tylko ty)
-command-solo-level = Jak mocne są boty (zwykle normalne)
+command-solo-level = Jak mocne są boty, od 1 do 9 (zwykle mniej więcej tak jak ty)
 command-table = Pokaż stolik jeszcze raz, na dole kanału
 command-hand = Pokaż twoje karty, tylko tobie
 command-hint = Ile zapewne kosztuje każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
@@ -328,10 +328,10 @@ command-leave = Odejdź; w trakcie partii dalej gra za ciebie bot
 command-kick = Wyproś kogoś od stolika (gospodarz albo moderator)
 command-kick-player = Kto ma odejść
 command-bots = Dodaj boty albo je odeślij (gospodarz)
-command-bots-level = Jak dobrze grają (zwykle normalnie)
-command-bots-easy = łatwy: ostrożny początkujący da mu radę
-command-bots-normal = normalny: ma za sobą parę wieczorów przy kartach
-command-bots-hard = trudny: mocniej się nie da
+command-bots-level = Jak dobrze grają, od 1 do 9 (zwykle 5)
+command-bots-1 = 1: ostrożny początkujący da mu radę
+command-bots-5 = 5: ma za sobą parę wieczorów przy kartach
+command-bots-9 = 9: mocniej się nie da
 command-bots-count = Ile (zwykle 1, a przy odsyłaniu wszystkie)
 command-bots-remove = Odeślij je, zamiast dodawać
 command-stop = Przerwij partię na tym kanale (gospodarz albo moderator)
@@ -426,16 +426,15 @@ cannot-open = Te zasady się wykluczają: { $reasons }
 
 ## Bots
 
-level-easy = łatwy
-level-normal = normalny
-level-hard = trudny
+level = poziom { $level }
+solo-level-yours = Twoje boty grają na **poziomie { $level }** z 9: mniej więcej tak dobrze jak ty. Inne wybierzesz opcją `level`.
+solo-level-first = Twoje boty grają na **poziomie { $level }** z 9. Po jednej czy dwóch partiach dobiorę poziom do ciebie; inne wybierzesz opcją `level`.
 bots-title = Boty
+bots-levels = Boty grają na dziewięciu poziomach: poziomowi 1 da radę ostrożny początkujący, a mocniej niż na poziomie 9 się nie da.
 bots-about = Boty nie oszukują: widzą tylko własne karty. Gdy gra co najmniej dwoje ludzi, partia liczy się do klasyfikacji.
 bots-add = Dodaj bota…
 bots-remove = Odeślij bota…
-bots-one-easy = + Łatwy bot
-bots-one-normal = + Normalny bot
-bots-one-hard = + Trudny bot
+bots-one = + Poziom { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) siada do gry: { $line }
 bots-went = Nie ma już przy stoliku: { $names }.

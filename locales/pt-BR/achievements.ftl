@@ -39,7 +39,7 @@ achievement-how-by-one = ganhar por { $kind ->
    *[nimmt] uma só cabeça de boi
 }
 achievement-title-beat-hard = Davi e Golias
-achievement-how-beat-hard = ganhar de um bot difícil
+achievement-how-beat-hard = ganhar de um bot de nível 9
 achievement-title-second-again = Vice de novo
 achievement-how-second-again = ficar em segundo lugar em cinco partidas seguidas
 achievement-title-wooden-spoon = Lanterninha

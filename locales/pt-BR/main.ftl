@@ -47,7 +47,7 @@ pace-slow = 24 horas
 
 lobby-picture = { game-name }
 lobby-note-host = host
-lobby-note-bot = bot { $level }
+lobby-note-bot = bot de { $level }
 lobby-alt = { $n ->
     [0] Ainda não tem ninguém na mesa
     [one] Na mesa: { $names }
@@ -70,7 +70,7 @@ lobby-no-hints = Sem dicas.
 lobby-quiet = Uma mensagem só, que vai mudando, pra não encher o canal.
 lobby-seats = Jogadores { $n }/{ $most }
 lobby-seat-host = { $name } (host)
-lobby-seat-bot = 🤖 { $name } · bot { $level }
+lobby-seat-bot = 🤖 { $name } · bot de { $level }
 lobby-nobody = Ainda não tem ninguém aqui.
 lobby-invited = Mais uma partida? { $names }
 lobby-more = { $missing ->
@@ -290,7 +290,7 @@ command-new-quiet = Uma mensagem que vai mudando, em vez de uma por turno? (padr
 command-new-thread = Jogue num tópico, pra não encher este canal
 command-solo = Jogue já, contra bots
 command-solo-public = Mostrar a partida pra todo mundo no canal? (padrão: só você vê)
-command-solo-level = Nível dos bots (padrão: normal)
+command-solo-level = Nível dos bots, de 1 a 9 (padrão: mais ou menos o seu)
 command-table = Traga a mesa pro fim do canal
 command-hand = Mostre suas cartas, só pra você
 command-hint = Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
@@ -299,10 +299,10 @@ command-leave = Saia; com a partida rolando, um bot joga por você
 command-kick = Tire alguém da mesa (host ou moderação)
 command-kick-player = Quem sai
 command-bots = Chame bots ou mande embora (host)
-command-bots-level = Nível deles (padrão: normal)
-command-bots-easy = fácil: quem começa agora ganha, se prestar atenção
-command-bots-normal = normal: já jogou algumas noites
-command-bots-hard = difícil: melhor que isso não tem
+command-bots-level = Nível deles, de 1 a 9 (padrão: 5)
+command-bots-1 = 1: quem começa agora ganha, se prestar atenção
+command-bots-5 = 5: já jogou algumas noites
+command-bots-9 = 9: melhor que isso não tem
 command-bots-count = Quantos (padrão: 1, ou todos ao mandar embora)
 command-bots-remove = Mandar embora, em vez de chamar
 command-stop = Encerre a partida deste canal (host ou moderação)
@@ -391,16 +391,15 @@ cannot-open = Essas regras não combinam: { $reasons }
 
 ## Bots
 
-level-easy = fácil
-level-normal = normal
-level-hard = difícil
+level = nível { $level }
+solo-level-yours = Seus bots jogam no **nível { $level }** de 9: mais ou menos tão bem quanto você. Pra jogar com outros, use a opção `level`.
+solo-level-first = Seus bots jogam no **nível { $level }** de 9. Depois de uma ou duas partidas eu escolho o nível que combina com você; pra jogar com outros, use a opção `level`.
 bots-title = Bots
+bots-levels = Os bots jogam em nove níveis: do nível 1 quem começa agora ganha, se prestar atenção, e melhor que o nível 9 não tem.
 bots-about = Bots não roubam: só veem as próprias cartas. Com duas pessoas ou mais, a partida conta pro ranking.
 bots-add = Chamar um bot…
 bots-remove = Mandar um bot embora…
-bots-one-easy = + Bot fácil
-bots-one-normal = + Bot normal
-bots-one-hard = + Bot difícil
+bots-one = + Nível { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }** ({ $level }) senta na mesa: { $line }
 bots-went = Tchau, { $names }.

@@ -32,7 +32,7 @@ achievement-how-by-one = 只贏 { $kind ->
    *[nimmt] 1 個牛頭
 }
 achievement-title-beat-hard = 小蝦米扳倒大鯨魚
-achievement-how-beat-hard = 贏過困難機器人
+achievement-how-beat-hard = 贏過等級 9 的機器人
 achievement-title-second-again = 千年老二
 achievement-how-second-again = 連續五場比賽第二名
 achievement-title-wooden-spoon = 認證牛頭王

@@ -39,7 +39,7 @@ pace-slow = 24 小時
 
 lobby-picture = { game-name }
 lobby-note-host = 桌主
-lobby-note-bot = { $level }機器人
+lobby-note-bot = { $level } 機器人
 lobby-alt = { $n ->
     [0] 牌桌還沒有人
    *[other] 在座：{ $names }
@@ -58,7 +58,7 @@ lobby-no-hints = 無提示。
 lobby-quiet = 全程只更新同一則訊息，不洗頻道。
 lobby-seats = 玩家 { $n }/{ $most }
 lobby-seat-host = { $name }（桌主）
-lobby-seat-bot = 🤖 { $name } · { $level }機器人
+lobby-seat-bot = 🤖 { $name } · { $level } 機器人
 lobby-nobody = 還沒有人。
 lobby-invited = 再來一場？ { $names }
 lobby-more = 還缺 { $missing } 人。找個朋友，按「**{ button-bots }**」，或按「**{ button-play-now }**」直接跟 { $bots } 個機器人開打。
@@ -252,7 +252,7 @@ command-new-quiet = 全程只用一則訊息，不每回合發新的？（預設
 command-new-thread = 在討論串裡玩，不洗頻道
 command-solo = 馬上跟機器人玩
 command-solo-public = 讓頻道裡的人都看到這場比賽？（預設只有你看得到）
-command-solo-level = 機器人多強（預設普通）
+command-solo-level = 機器人多強，1 到 9（預設和你差不多）
 command-table = 把牌桌叫到頻道最下面
 command-hand = 看手牌，只有你看得到
 command-hint = 每個選擇大概要付出多少、為什麼；問了幾次會寫在成績裡
@@ -261,10 +261,10 @@ command-leave = 離開；比賽中由機器人代打
 command-kick = 請玩家離開（桌主或版主）
 command-kick-player = 要請走的玩家
 command-bots = 找機器人來，或請走它們（桌主）
-command-bots-level = 它們多會玩（預設普通）
-command-bots-easy = 簡單：細心的新手就能贏
-command-bots-normal = 普通：玩過幾個晚上的程度
-command-bots-hard = 困難：沒有更強的了
+command-bots-level = 它們多會玩，1 到 9（預設 5）
+command-bots-1 = 1：細心的新手就能贏
+command-bots-5 = 5：玩過幾個晚上的程度
+command-bots-9 = 9：沒有更強的了
 command-bots-count = 幾個（預設 1；請走時預設全部）
 command-bots-remove = 改成請走它們
 command-stop = 中止這個頻道的比賽（桌主或版主）
@@ -334,16 +334,15 @@ cannot-open = 這些規則湊不到一起：{ $reasons }
 
 ## Bots
 
-level-easy = 簡單
-level-normal = 普通
-level-hard = 困難
+level = 等級 { $level }
+solo-level-yours = 你的機器人是九級中的**等級 { $level }**，和你差不多強。想換等級，就用 `level` 選項。
+solo-level-first = 你的機器人是九級中的**等級 { $level }**。玩一兩場之後，我會挑適合你的等級；想換等級，就用 `level` 選項。
 bots-title = 機器人
+bots-levels = 機器人分九個等級：等級 1 細心的新手就能贏，等級 9 沒有更強的了。
 bots-about = 機器人不作弊，只看得到自己的牌。有兩個以上的真人，比賽就計入排行榜。
 bots-add = 加機器人…
 bots-remove = 請走機器人…
-bots-one-easy = ＋ 簡單機器人
-bots-one-normal = ＋ 普通機器人
-bots-one-hard = ＋ 困難機器人
+bots-one = ＋ 等級 { $level }
 bots-entry = { $name } · { $level }
 bots-came = **{ $name }**（{ $level }）入座：{ $line }
 bots-went = { $names } 走了。

@@ -34,8 +34,8 @@ mod playouts_a_second {
         let view = first_view(variant, seats);
         let effort = Effort::playouts(2_000);
         bencher
-            .counter(ItemsCount::new(playouts(&view, Level::Hard, &effort)))
-            .bench(|| think(black_box(&view), Level::Hard, &effort, 1));
+            .counter(ItemsCount::new(playouts(&view, Level::STRONGEST, &effort)))
+            .bench(|| think(black_box(&view), Level::STRONGEST, &effort, 1));
     }
 
     #[divan::bench(args = [2, 4, 9])]
@@ -68,7 +68,7 @@ fn first_move(bencher: Bencher<'_, '_>, (level, seats): (Level, usize)) {
 }
 
 fn first_moves() -> impl Iterator<Item = (Level, usize)> {
-    Level::ALL.into_iter().flat_map(|level| [2, 4, 10].map(|seats| (level, seats)))
+    Level::all().flat_map(|level| [2, 4, 10].map(|seats| (level, seats)))
 }
 
 fn main() {

@@ -33,7 +33,7 @@ fn drawn(count: usize) -> Vec<Seat> {
             if view.table.stock == 0 && view.table.turned.is_none() {
                 return Some(view);
             }
-            let thought = think(&view, Level::Easy, &Effort::playouts(1), seed).unwrap();
+            let thought = think(&view, Level::WEAKEST, &Effort::playouts(1), seed).unwrap();
             state.apply(view.seat, thought.choice).unwrap();
         }
         None
@@ -41,7 +41,7 @@ fn drawn(count: usize) -> Vec<Seat> {
     (0..).filter_map(late).take(count).collect()
 }
 
-#[divan::bench(args = Level::ALL, sample_count = 10)]
+#[divan::bench(args = Level::all(), sample_count = 10)]
 fn first_move(bencher: Bencher<'_, '_>, level: Level) {
     let view = asked(&begun(1));
     bencher.bench(|| think(black_box(&view), level, &Effort::playouts(3_000), 1));
@@ -52,7 +52,7 @@ fn a_hundred_with_the_stock_drawn(bencher: Bencher<'_, '_>) {
     let views = drawn(100);
     bencher.bench(|| {
         for view in &views {
-            black_box(think(view, Level::Hard, &Effort::playouts(3_000), 1));
+            black_box(think(view, Level::STRONGEST, &Effort::playouts(3_000), 1));
         }
     });
 }

@@ -3,7 +3,7 @@
 use games::{AnySeat, GameKind, SeatNo};
 
 use crate::puzzles::Weighed;
-use crate::{Level, nimmt, sixtysix};
+use crate::{Level, Style, nimmt, sixtysix};
 
 /// The limits of thinking about one decision.
 #[derive(Clone, Copy)]
@@ -44,12 +44,19 @@ impl<'a> Effort<'a> {
     }
 }
 
-/// The choice of a bot of this level, as the game's own text; `None` if the seat is asked nothing.
+/// The choice of a bot of this level and style, as the game's own text; `None` if the seat is asked
+/// nothing.
 #[must_use]
-pub fn choose(seat: &AnySeat, level: Level, effort: Effort<'_>, seed: u64) -> Option<String> {
+pub fn choose(
+    seat: &AnySeat,
+    (level, style): (Level, Style),
+    effort: Effort<'_>,
+    seed: u64,
+) -> Option<String> {
     match seat {
         AnySeat::Nimmt(seat) => {
-            let thought = nimmt::think(seat, level, &effort.nimmt(), seed)?;
+            let effort = nimmt::Effort { style, ..effort.nimmt() };
+            let thought = nimmt::think(seat, level, &effort, seed)?;
             Some(thought.choice.to_string())
         }
         AnySeat::Sixtysix(seat) => {

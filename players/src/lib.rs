@@ -11,6 +11,7 @@ pub mod puzzles;
 pub mod review;
 pub mod sixtysix;
 mod stopwatch;
+mod style;
 
 pub use any::{
     AnyReview, AnyThought, Effort, Reviewer, advise, choose, clear_gap, recorded, weigh,
@@ -18,3 +19,4 @@ pub use any::{
 pub use level::Level;
 pub use limit::Limit;
 pub use stopwatch::Stopwatch;
+pub use style::Style;

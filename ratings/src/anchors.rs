@@ -1,27 +1,22 @@
 //! The ratings of the bots' levels, which never change.
 //!
-//! They make ratings comparable: a server where everybody plays against *normal* and one where
-//! everybody plays against *hard* share one scale. `docs/rating.md` lists the matches they are
+//! They make ratings comparable: a server where everybody plays against level 2 and one where
+//! everybody plays against level 9 share one scale. `docs/rating.md` lists the matches they are
 //! estimated from, with their precision.
 
 use crate::Rating;
 
-/// The ratings of the levels in one game, in points.
+/// The ratings of the levels in one game, in points, the weakest first.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Anchors {
-    /// The level *easy*.
-    pub easy: f64,
-    /// The level *normal*.
-    pub normal: f64,
-    /// The level *hard*.
-    pub hard: f64,
-}
+pub struct Anchors([f64; 9]);
 
 /// 6 nimmt!
-pub const NIMMT: Anchors = Anchors { easy: 1340.0, normal: 1695.0, hard: 1880.0 };
+pub const NIMMT: Anchors =
+    Anchors([1340.0, 1411.0, 1482.0, 1553.0, 1624.0, 1695.0, 1766.0, 1837.0, 1908.0]);
 
 /// Sixty-Six.
-pub const SIXTYSIX: Anchors = Anchors { easy: 1370.0, normal: 1690.0, hard: 1785.0 };
+pub const SIXTYSIX: Anchors =
+    Anchors([1370.0, 1434.0, 1498.0, 1562.0, 1626.0, 1690.0, 1754.0, 1818.0, 1882.0]);
 
 impl Anchors {
     /// The anchors of a game, by the name that `games` stores it under. `None` for a game whose
@@ -35,16 +30,20 @@ impl Anchors {
         }
     }
 
-    /// The rating of a level, by its name in storage: `easy`, `normal` or `hard`. Its deviation is
-    /// 0.
+    /// The rating of a level, by its name in storage: `1` to `9`. Its deviation is 0.
     #[must_use]
     pub fn level(&self, name: &str) -> Option<Rating> {
-        let mean = match name {
-            "easy" => self.easy,
-            "normal" => self.normal,
-            "hard" => self.hard,
-            _ => return None,
-        };
+        let number: usize = name.parse().ok()?;
+        let mean = *self.0.get(number.checked_sub(1)?)?;
         Some(Rating { mean, deviation: 0.0 })
+    }
+
+    /// The number of the level (from 1) whose rating is nearest to these points.
+    #[must_use]
+    pub fn nearest(&self, points: f64) -> u8 {
+        let distance = |mean: f64| (mean - points).abs();
+        let levels = (1..).zip(self.0);
+        let nearest = levels.min_by(|(_, a), (_, b)| distance(*a).total_cmp(&distance(*b)));
+        nearest.map_or(1, |(number, _)| number)
     }
 }

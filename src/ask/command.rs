@@ -1,8 +1,7 @@
 //! The root of the tree: a request by a button, a menu or a slash command.
 
-use super::{Ask, Challenge, Opening, WhoseStatistics};
+use super::{Ask, Challenge, Opening, Solo, WhoseStatistics};
 use games::{AnyRules, GameKind};
-use players::Level;
 use table::TableCommand;
 
 /// A request by a button, a menu or a slash command.
@@ -16,8 +15,8 @@ pub enum Command {
     Open {
         /// The options of the command.
         opening: Box<Opening>,
-        /// Alone against bots of this level, and begin at once.
-        solo: Option<Level>,
+        /// Alone against these bots, and begin at once.
+        solo: Option<Solo>,
     },
     /// The leaderboard of a game on this server, as it opens.
     Leaderboard {

@@ -24,7 +24,7 @@ pub use game::{GameAsk, GameWish};
 pub use leaderboard::{LeaderboardAsk, Order, Showing, Window};
 pub use league::{LeagueAsk, LeagueStep, LeagueWish};
 pub use menu::{Entry, MenuAsk, Whole};
-pub use opening::{Apart, MOST_SEATS, Opening};
+pub use opening::{Apart, MOST_SEATS, Opening, Solo};
 pub use privacy::PrivacyAsk;
 pub use puzzle::{PuzzleAsk, PuzzleWish};
 pub use settings::{ServerList, SettingsAsk, SettingsPage};

@@ -1,6 +1,7 @@
 //! A new table. For options that aren't given, the server's settings hold.
 
 use games::{Exclusive, GameKind, OptionValue};
+use players::Level;
 use values::{Pace, ServerSettings, Settings};
 
 /// The most players of any game.
@@ -13,6 +14,15 @@ pub enum Apart {
     Thread,
     /// Nowhere: everything is shown to its one player.
     Private,
+}
+
+/// The bots of a match that somebody plays alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Solo {
+    /// About as strong as who asks.
+    Even,
+    /// Of this level.
+    Level(Level),
 }
 
 /// The options that somebody gives when they open a table.

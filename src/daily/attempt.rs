@@ -3,7 +3,7 @@
 use games::{
     AnyEvent, AnyMatch, AnyRecord, AnyRules, AnySeat, AnyTable, Moment, Outcome, Refused, SeatNo,
 };
-use players::Effort;
+use players::{Effort, Style};
 
 use super::{LEVEL, Seed};
 use table::state::Move;
@@ -122,7 +122,7 @@ impl Attempt {
 
     fn thought(&self, seat: SeatNo, luck: u64, playouts: u32) -> Option<String> {
         let effort = Effort { playouts, enough: None };
-        let thought = players::choose(&self.game.seat(seat), LEVEL, effort, luck);
+        let thought = players::choose(&self.game.seat(seat), (LEVEL, Style::Even), effort, luck);
         thought.or_else(|| self.game.stand_in(seat))
     }
 

@@ -20,7 +20,7 @@ pub use seed::{Secret, Seed};
 use players::Level;
 
 /// Level of the bots in the deal of the day.
-pub const LEVEL: Level = Level::Hard;
+pub const LEVEL: Level = Level::STRONGEST;
 
 /// Terms of the deals of the day of one host.
 #[derive(Clone, Default)]

@@ -16,7 +16,7 @@ use super::settings::{SettingsDesk, turned_away};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
-use crate::ask::{Ask, Command, GameAsk, GameWish, Opening};
+use crate::ask::{Ask, Command, GameAsk, GameWish, Opening, Solo};
 use crate::daily::Terms;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
@@ -179,11 +179,13 @@ impl Router {
             Ask::Game(GameAsk { game, wish }) => match wish {
                 GameWish::Play => {
                     let opening = Opening::alone(game);
-                    self.opener.open(&request, &opening, server, Some(Level::Normal)).await
+                    self.opener.open(&request, &opening, server, Some(Solo::Even)).await
                 }
                 GameWish::PlayTaught => {
                     let opening = Opening::taught(game);
-                    self.opener.open(&request, &opening, server, Some(Level::Easy)).await
+                    self.opener
+                        .open(&request, &opening, server, Some(Solo::Level(Level::WEAKEST)))
+                        .await
                 }
                 GameWish::Rules => match game.rules(&[]) {
                     Ok(rules) => self.help.rules(&request, &rules).await,

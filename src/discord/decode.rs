@@ -11,7 +11,7 @@ use super::codec;
 use super::commands::{Subcommand, option};
 use crate::ask::{
     Ask, Challenge, Command, DailyAsk, DailyWish, LeagueAsk, LeagueWish, MOST_SEATS, Opening,
-    PrivacyAsk, PuzzleAsk, PuzzleWish, SettingsAsk, VoidAsk, WhoseStatistics,
+    PrivacyAsk, PuzzleAsk, PuzzleWish, SettingsAsk, Solo, VoidAsk, WhoseStatistics,
 };
 use crate::desk::Request;
 use crate::tools::ReplyToken;
@@ -166,7 +166,7 @@ fn spoken(
             });
             let others = options.iter().filter(|option| option.name != option::LEVEL);
             let others: Vec<_> = others.cloned().collect();
-            open(game, &others, Some(named.unwrap_or(Level::Normal)))
+            open(game, &others, Some(named.map_or(Solo::Even, Solo::Level)))
         }
         Subcommand::Table => here(TableCommand::Show),
         Subcommand::Hand => here(TableCommand::Hand),
@@ -228,7 +228,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
     })
 }
 
-fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Level>) -> Command {
+fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Solo>) -> Command {
     let mut opening = Opening::nothing(game);
     let mut public = false;
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
@@ -272,7 +272,7 @@ fn bots(options: &[ResolvedOption<'_>]) -> TableCommand {
     match (level, count) {
         _ if remove => TableCommand::RemoveBots(level, count.unwrap_or(MOST_SEATS)),
         (None, None) => TableCommand::ShowBots,
-        _ => TableCommand::AddBots(level.unwrap_or(Level::Normal), count.unwrap_or(1)),
+        _ => TableCommand::AddBots(level.unwrap_or(Level::USUAL), count.unwrap_or(1)),
     }
 }
 

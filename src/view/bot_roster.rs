@@ -17,5 +17,5 @@ pub fn line(words: &Words, name: &str) -> String {
 /// The name of a level.
 #[must_use]
 pub fn level_name(words: &Words, level: Level) -> String {
-    words.say(&format!("level-{}", level.as_str()), &[])
+    words.say("level", &[("level", level.number().into())])
 }

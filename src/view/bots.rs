@@ -57,6 +57,7 @@ pub fn panel(
     if free == 0 && !matches!(change, Change::Full | Change::Came(_, true)) {
         text.push(words.say("bots-full", &[]));
     }
+    text.push(words.say("bots-levels", &[]));
     text.push(words.say("bots-about", &[]));
     let menu = |name: &str, placeholder, options| {
         ActionRow::Menu(Menu {
@@ -82,11 +83,11 @@ pub fn panel(
             rows.push(menu("add", "bots-add", options));
         }
         let one = |level: Level| {
-            let label = words.say(&format!("bots-one-{}", level.as_str()), &[]);
+            let label = words.say("bots-one", &[("level", level.number().into())]);
             let command = TableCommand::AddBots(level, 1);
             Button::new(label, Ask::Table { table, step: 0, command }, Style::Secondary)
         };
-        rows.push(ActionRow::Buttons(Level::ALL.into_iter().map(one).collect()));
+        rows.push(ActionRow::Buttons(Level::all().step_by(2).map(one).collect()));
     }
     if !seated.is_empty() {
         let options = seated.iter().take(ENTRIES).map(|(name, level)| MenuOption {

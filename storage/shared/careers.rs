@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use async_trait::async_trait;
 use games::{AnyFacts, GameKind};
 use statistics::{Achievement, Career, Meetings, Others, Past};
-use storage::careers::{HARD, LATELY, Who, achievement};
+use storage::careers::{LATELY, STRONGEST, Who, achievement};
 use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
 use values::Ladder;
 use values::{GuildId, TableId, UserId};
@@ -303,7 +303,7 @@ async fn matches(
         guild,
         user,
         game,
-        HARD,
+        STRONGEST,
         ids.start(),
         ids.end()
     );

@@ -12,8 +12,8 @@ use statistics::{Achievement, Career, Meetings};
 use crate::Result;
 use values::{GuildId, TableId, UserId};
 
-/// The name of the strongest level of bots in results.
-pub const HARD: &str = "hard";
+/// The strongest level of bots, as results name it.
+pub const STRONGEST: &str = "9";
 
 /// The number of somebody's latest matches in which meetings are counted.
 pub const LATELY: i64 = 300;

@@ -56,9 +56,9 @@ impl Session {
             let missing = settings.least_seats().saturating_sub(seats);
             let missing = u8::try_from(missing).unwrap_or(u8::MAX);
             match (seats, missing) {
-                (1, _) => drop(self.seat_some(Level::Normal, settings.opponents(), rng)),
+                (1, _) => drop(self.seat_some(Level::USUAL, settings.opponents(), rng)),
                 (_, 0) => {}
-                (_, missing) => drop(self.seat_some(Level::Normal, missing, rng)),
+                (_, missing) => drop(self.seat_some(Level::USUAL, missing, rng)),
             }
         }
         self.start(request, None, now, rng, effects)
@@ -111,19 +111,21 @@ impl Session {
     }
 }
 
-/// The name of somebody of a level who does not sit here yet; when all do, a second one comes.
+/// The name of somebody who can play at this level and does not sit here yet; when all do, a second
+/// one comes.
 fn free_name(level: Level, taken: &[String], rng: &mut impl CryptoRng) -> String {
-    let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
     for round in 1..=20 {
         let named = |name: &&str| match round {
             1 => (*name).to_owned(),
             _ => format!("{name} {round}"),
         };
-        let free: Vec<String> =
-            all.iter().map(named).filter(|name| !taken.contains(name)).collect();
-        if !free.is_empty() {
-            return free[rng.random_range(0..free.len())].clone();
+        for names in roster::names(level) {
+            let free: Vec<String> =
+                names.iter().map(named).filter(|name| !taken.contains(name)).collect();
+            if !free.is_empty() {
+                return free[rng.random_range(0..free.len())].clone();
+            }
         }
     }
-    level.as_str().to_owned()
+    level.to_string()
 }

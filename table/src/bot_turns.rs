@@ -4,7 +4,7 @@
 //! and goes the way of every choice. Bots never go on alone: a match without people rests.
 
 use games::{AnySeat, AskMode, Awaited, Flow, SeatNo, Step};
-use players::Level;
+use players::{Level, Style};
 use rand::{CryptoRng, RngExt};
 use values::Millis;
 
@@ -22,6 +22,7 @@ pub struct BotTask {
     /// The view of its seat: all it is given.
     pub seat: AnySeat,
     pub level: Level,
+    pub style: Style,
     /// The choice that is made should the thinking come to nothing.
     pub otherwise: String,
 }
@@ -85,6 +86,7 @@ impl Session {
         let task = |awaited: Awaited| {
             Some(BotTask {
                 level: self.bot_at(awaited.seat)?,
+                style: self.state.player(awaited.seat)?.style(),
                 seat: game.seat(awaited.seat),
                 otherwise: game.stand_in(awaited.seat)?,
             })

@@ -1,38 +1,64 @@
-//! The bots: a farm, six of each level. Their characters are described in the catalogue of texts.
+//! The bots: a farm, two of each level. Their characters are described in the catalogue of texts.
 
-use players::Level;
+use players::{Level, Style};
 
 /// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Character {
     /// The name.
     pub name: &'static str,
+    /// The level at which it plays when it's called by its name.
     pub level: Level,
+    /// What it prefers among choices that seem about equally good.
+    pub style: Style,
 }
 
-const EASY: [&str; 6] = ["Pip", "Clover", "Dumpling", "Waddle", "Tuft", "Burr"];
-const NORMAL: [&str; 6] = ["Berta", "Gander", "Mortimer", "Henrietta", "Truffle", "Rumble"];
-const HARD: [&str; 6] = ["Olga", "Renata", "Corvin", "Magnus", "Sibyl", "Ignatius"];
+/// The names and styles, the weakest first: two for each level.
+const CAST: [(&str, Style); 18] = [
+    ("Pip", Style::Even),
+    ("Clover", Style::Hoarder),
+    ("Dumpling", Style::Gambler),
+    ("Waddle", Style::Cautious),
+    ("Tuft", Style::Even),
+    ("Burr", Style::Gambler),
+    ("Berta", Style::Cautious),
+    ("Gander", Style::Gambler),
+    ("Mortimer", Style::Hoarder),
+    ("Henrietta", Style::Cautious),
+    ("Truffle", Style::Gambler),
+    ("Rumble", Style::Even),
+    ("Olga", Style::Cautious),
+    ("Renata", Style::Even),
+    ("Corvin", Style::Hoarder),
+    ("Magnus", Style::Cautious),
+    ("Sibyl", Style::Gambler),
+    ("Ignatius", Style::Even),
+];
 
-/// Everybody of a level.
-pub fn of(level: Level) -> impl Iterator<Item = Character> {
-    let names = match level {
-        Level::Easy => EASY,
-        Level::Normal => NORMAL,
-        Level::Hard => HARD,
-    };
-    names.into_iter().map(move |name| Character { name, level })
-}
+/// The number of neighbouring levels whose characters help out for each other.
+const NEIGHBOURS: u8 = 3;
 
 /// Everybody, the weakest first.
 pub fn all() -> impl Iterator<Item = Character> {
-    Level::ALL.into_iter().flat_map(of)
+    let levels = Level::all().flat_map(|level| [level; 2]);
+    CAST.into_iter().zip(levels).map(|((name, style), level)| Character { name, level, style })
 }
 
-/// The character of this name.
+/// The names of those who can play at this level, in two groups: those whose own level it is come
+/// first, then those of the levels around it.
+#[must_use]
+pub fn names(level: Level) -> [Vec<&'static str>; 2] {
+    let group = |level: Level| (level.number() - 1) / NEIGHBOURS;
+    let near = all().filter(|character| group(character.level) == group(level));
+    let (own, others): (Vec<_>, Vec<_>) = near.partition(|character| character.level == level);
+    [own, others].map(|some| some.into_iter().map(|character| character.name).collect())
+}
+
+/// The character of this name. The second one of a name ("Olga 2") is like the first.
 #[must_use]
 pub fn character(name: &str) -> Option<Character> {
-    all().find(|character| character.name == name)
+    let first = name.split(' ').next();
+    all().find(|character| Some(character.name) == first)
 }
 
 /// Stands before the name of a bot, wherever it is shown in words.

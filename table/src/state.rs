@@ -3,7 +3,7 @@
 //! It is stored with every step. The match itself is not in it: that comes of replaying its events.
 
 use games::SeatNo;
-use players::Level;
+use players::{Level, Style};
 use serde::{Deserialize, Serialize};
 use values::Millis;
 use values::Settings;
@@ -179,11 +179,18 @@ impl Player {
     pub fn played_by_bot(&self) -> Option<Level> {
         self.bot.or_else(|| (!self.is_here()).then_some(STAND_IN))
     }
+
+    /// Returns the style of the bot that plays this seat: that of its character.
+    #[must_use]
+    pub fn style(&self) -> Style {
+        let character = self.bot.and_then(|_| roster::character(&self.name));
+        character.map_or(Style::Even, |character| character.style)
+    }
 }
 
 /// The level of the bots that play for people who are not there: decent, without an edge over those
 /// who are.
-pub const STAND_IN: Level = Level::Normal;
+pub const STAND_IN: Level = Level::USUAL;
 
 /// The place where a player's hand is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

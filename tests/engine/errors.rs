@@ -7,7 +7,7 @@ fn what_was_expected_is_said() {
     let mut engine = Engine::start();
     for (line, said) in [
         ("castle", "expected one of hello, "),
-        ("level best", "expected level easy, normal or hard"),
+        ("level best", "expected level from 1 to 9"),
         ("time soon", "expected time MILLISECONDS"),
         ("time 0", "a whole number from 1"),
         ("seed x", "expected seed NUMBER"),

@@ -189,11 +189,11 @@ fn it_plays_as_the_bot_does() {
     let deal = json!({"seats": 2, "seat": awaited.seat, "dealer": state.dealer(), "hand": hand,
         "turned": view.table.turned});
     let mut driver = Driver::default();
-    for line in ["playouts 200", "level normal", r#"rules {"variant":"classic","out":"auto"}"#] {
+    for line in ["playouts 200", "level 5", r#"rules {"variant":"classic","out":"auto"}"#] {
         assert_eq!(driver.hear(line).answer, None);
     }
     assert_eq!(driver.hear(&format!("deal {deal}")).answer, None);
-    let thinker = Thinker { level: Level::Normal, limit: Limit::Playouts(200), aim: Aim::Deal };
+    let thinker = Thinker { level: Level::USUAL, limit: Limit::Playouts(200), aim: Aim::Deal };
     let choice = thinker.choose(&view, 1).unwrap();
     let wanted = json!(Move { seat: awaited.seat, choice }).to_string();
     let said: Value = serde_json::from_str(&driver.hear("choose").answer.unwrap()).unwrap();

@@ -28,9 +28,9 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
         refused.text()
     );
 
-    let many = [("level", json!("hard")), ("count", json!(5))];
+    let many = [("level", json!("9")), ("count", json!(5))];
     let added = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
-    assert_eq!(added.text().matches("(hard) sits down").count(), 2, "{}", added.text());
+    assert_eq!(added.text().matches("(level 9) sits down").count(), 2, "{}", added.text());
     assert!(added.text().contains("This table is full"), "{}", added.text());
     let full = people[1].click_label(lobby, "Join").await.unwrap();
     assert!(full.text().contains("the host can make room"), "{}", full.text());

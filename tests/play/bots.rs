@@ -17,7 +17,7 @@ use crate::support::{
 pub async fn table(scene: &Scene, host: &Person, bots: usize, options: &[(&str, Value)]) -> Id {
     let lobby = host.command(&scene.channel, "nimmt new", options).await.unwrap();
     let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
-    let options = [("level", json!("easy")), ("count", json!(bots))];
+    let options = [("level", json!("1")), ("count", json!(bots))];
     let added = host.command(&scene.channel, "nimmt bots", &options).await.unwrap();
     assert_eq!(added.text().matches("sits down").count(), bots, "{}", added.text());
     id
@@ -90,16 +90,16 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     let panel = panel.message().unwrap();
     let (id, options) = menu(&panel, "Add a bot…");
     assert_eq!(options.len(), 18);
-    let olga = options.iter().find(|(label, _)| label == "Olga · hard").unwrap();
+    let olga = options.iter().find(|(label, _)| label == "Olga · level 7").unwrap();
     let panel = people[0].select(panel.id, &id, &[&olga.1]).await.unwrap();
-    assert!(panel.text().contains("**🤖 Olga** (hard) sits down: an owl."), "{}", panel.text());
+    assert!(panel.text().contains("**🤖 Olga** (level 7) sits down: an owl."), "{}", panel.text());
     let panel = panel.message().unwrap();
     assert_eq!(menu(&panel, "Add a bot…").1.len(), 17);
-    let panel = people[0].click_label(panel.id, "+ Normal bot").await.unwrap();
-    people[0].click_label(panel.message_id().unwrap(), "+ Easy bot").await.unwrap();
+    let panel = people[0].click_label(panel.id, "+ Level 5").await.unwrap();
+    people[0].click_label(panel.message_id().unwrap(), "+ Level 1").await.unwrap();
     advance(&scene, 2);
-    let shown = scene.reads("🤖 Olga · hard bot").await;
-    assert!(said(&shown).contains("easy bot"), "{}", said(&shown));
+    let shown = scene.reads("🤖 Olga · level 7 bot").await;
+    assert!(said(&shown).contains("level 1 bot"), "{}", said(&shown));
     scene.start(&people[0], lobby).await;
     let board = scene.board().await;
     assert!(board.text().contains("🤖 Olga **0**"), "{}", board.text());
@@ -117,7 +117,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     // The same ones once more.
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let again = scene.reads("Players 4/").await;
-    assert!(said(&again).contains("2. 🤖 Olga · hard bot"), "{}", said(&again));
+    assert!(said(&again).contains("2. 🤖 Olga · level 7 bot"), "{}", said(&again));
     scene.no_violations();
 }
 

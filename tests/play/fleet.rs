@@ -313,7 +313,7 @@ async fn many_bots_that_think_hold_up_no_reminder() {
     .collect();
     eventually("nobody thinks", async || started.load(Ordering::Relaxed) > 0).await;
     advance(&scene, 57);
-    let alone = [("level", serde_json::json!("easy"))];
+    let alone = [("level", serde_json::json!("1"))];
     for n in 0..100 {
         let somebody = scene.person(&format!("Player {n}"));
         somebody.command(&scene.channel, "nimmt solo", &alone).await.unwrap();

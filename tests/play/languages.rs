@@ -39,7 +39,7 @@ async fn read_all(scene: &Scene, person: &Person, kind: GameKind, command: &str)
         let rules = person.command(&scene.channel, &format!("{command} rules"), &options).await;
         read.push(rules.unwrap().text());
     }
-    let options = [("level", json!("easy"))];
+    let options = [("level", json!("1"))];
     let hand = person.command(&scene.channel, &format!("{command} solo"), &options).await.unwrap();
     read.push(hand.text());
     let labels = hand.message().unwrap().buttons().into_iter().map(|b| b.label);

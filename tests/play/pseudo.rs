@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::GameKind;
-use players::Level;
 use sandbox::{Id, Message, Person};
 use serde_json::Value;
 use table::roster;
@@ -187,7 +186,7 @@ async fn no_text_is_without_a_catalogue() {
 /// Notes the words in everything that was sent that nobody has translated.
 fn look(scene: &Scene, people: &[Person], command: &str, strange: &mut BTreeMap<String, String>) {
     let mut names: BTreeSet<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
-    names.extend(Level::ALL.into_iter().flat_map(roster::of).map(|bot| bot.name.to_owned()));
+    names.extend(roster::all().map(|bot| bot.name.to_owned()));
     names.extend(people.iter().map(|person| person.name.clone()));
     for delivery in scene.discord.traffic() {
         let mut texts = Vec::new();

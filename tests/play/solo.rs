@@ -8,7 +8,7 @@ use sandbox::{Id, Message, Person};
 
 /// Opens a private match of one game, and returns the message with the cards.
 pub async fn begin(scene: &Scene, ada: &Person) -> Id {
-    let asked = [("level", json!("easy"))];
+    let asked = [("level", json!("1"))];
     let hand = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
     assert!(hand.is_ephemeral(), "{}", hand.text());
     hand.message_id().unwrap()
@@ -35,7 +35,7 @@ pub async fn play_on(scene: &Scene, ada: &Person) -> Message {
 async fn one_command_alone_deals_cards_against_three_bots() {
     let scene = Scene::new().await;
     let people = scene.people(1);
-    let options = [("level", json!("hard")), ("public", json!(true))];
+    let options = [("level", json!("9")), ("public", json!(true))];
     let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
     assert!(answer.is_ephemeral(), "{}", answer.text());
     let hand = answer.message().unwrap();
@@ -52,6 +52,31 @@ async fn one_command_alone_deals_cards_against_three_bots() {
     assert_eq!(hands, 1, "one private message follows the match");
     drop(private);
     assert!(!scene.channel.messages().iter().any(|m| m.text().contains("who's in?")));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bots_are_as_strong_as_who_asks_unless_they_say_otherwise() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let named = [("level", json!("1"))];
+    let hand = ada.command(&scene.channel, "nimmt solo", &named).await.unwrap().text();
+    assert!(!hand.contains("Your bots play at"), "{hand}");
+    play_on(&scene, ada).await;
+    // A match against the weakest has made Ada known; nobody knows Ben.
+    let level = |hand: &str| {
+        let (_, after) = hand.split_once("**level ").expect(hand);
+        after.split_once("** of 9").and_then(|(level, _)| level.parse::<u8>().ok()).expect(hand)
+    };
+    let hand = ben.command(&scene.channel, "nimmt solo", &[]).await.unwrap().text();
+    assert!(hand.contains("After a match or two"), "{hand}");
+    let newcomer = level(&hand);
+    let hand = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap().text();
+    assert!(hand.contains("about as well as you do"), "{hand}");
+    // Ada has always played the first card there was.
+    assert!(level(&hand) <= newcomer, "{hand}");
+    assert!(hand.contains("Pick a card"), "{hand}");
     scene.no_violations();
 }
 

@@ -292,7 +292,7 @@ async fn matches_against_bots_are_told_apart_from_those_with_people() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     let ada = &people[0];
-    let asked = [("level", json!("easy")), ("public", json!(true))];
+    let asked = [("level", json!("1")), ("public", json!(true))];
     ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
     play_to_the_end(&scene, &people[..1]).await;
     let mine = scene.me(ada).await;

@@ -39,7 +39,7 @@ fn time_does_not_run_out_for_a_person_who_plays_alone() {
 fn the_clock_starts_anew_for_two_when_one_of_them_comes_back() {
     let mut table = Driven::new("classic", Pace::Live, 7);
     table.press(1, TableCommand::Join);
-    table.press(0, TableCommand::AddBots(Level::Normal, 1));
+    table.press(0, TableCommand::AddBots(Level::USUAL, 1));
     table.press(0, TableCommand::Start);
     table.press(1, TableCommand::Leave);
     assert_eq!(table.session.state().until(), None);

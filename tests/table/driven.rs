@@ -179,7 +179,7 @@ impl Driven {
             0 | 1 => self.press(who, TableCommand::Join),
             2 => self.press(who, TableCommand::Leave),
             3 | 4 => self.press(0, TableCommand::Start),
-            5 => self.press(who, TableCommand::AddBots(Level::ALL[usize::from(who) % 3], 1)),
+            5 => self.press(who, TableCommand::AddBots(Level::new(who % 9 + 1).unwrap(), 1)),
             6 => self.press(who, TableCommand::ChangeRules("games.2".into())),
             7 if who < 100 => self.press(who, TableCommand::Cut),
             7 => self.press(who, TableCommand::Back),

@@ -2,7 +2,7 @@
 
 use games::Flow;
 use hornochse::tables::archive;
-use players::{Effort, Level};
+use players::{Effort, Level, Style};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use table::{CommandRequest, Effects, Session, TableCommand};
@@ -16,7 +16,10 @@ pub fn betrays_nothing(session: &Session) -> bool {
     let open = game.awaited().into_iter().find(|a| !a.chosen);
     let Some(seat) = open.map(|a| a.seat) else { return true };
     let effort = Effort { playouts: 1, enough: None };
-    let choices = [game.stand_in(seat), players::choose(&game.seat(seat), Level::Easy, effort, 1)];
+    let choices = [
+        game.stand_in(seat),
+        players::choose(&game.seat(seat), (Level::WEAKEST, Style::Even), effort, 1),
+    ];
     let mut seen = Vec::new();
     for choice in choices.into_iter().flatten() {
         let mut tried = game.clone();
@@ -34,7 +37,10 @@ pub fn queues_nothing_hidden(table: &Driven) -> bool {
     let user = open.and_then(|seat| table.session.state().player(seat)?.user);
     let (Some(seat), Some(user)) = (open, user) else { return true };
     let effort = Effort { playouts: 1, enough: None };
-    let choices = [game.stand_in(seat), players::choose(&game.seat(seat), Level::Easy, effort, 1)];
+    let choices = [
+        game.stand_in(seat),
+        players::choose(&game.seat(seat), (Level::WEAKEST, Style::Even), effort, 1),
+    ];
     let mut queued = Vec::new();
     for choice in choices.into_iter().flatten() {
         let mut tried = game.clone();

@@ -11,7 +11,7 @@ use crate::reference::nimmt::{self as reference, Situation, flat, mcs};
 use crate::spec;
 use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat};
 use players::nimmt::{Aim, Thinker};
-use players::{Level, Limit};
+use players::{Level, Limit, Style};
 
 /// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,11 +27,25 @@ pub enum Opponent {
     /// Another program, by its command.
     Outside(String),
     /// A level of this program; without a limit the one for all.
-    Level(Level, Option<Limit>, Aim),
+    Level(Level, Option<Limit>, Aim, Style),
 }
 
-/// The objectives that a level can have.
-const AIMS: [(&str, Aim); 3] = [("match", Aim::Match), ("deal", Aim::Deal), ("mean", Aim::Mean)];
+/// A word among the options of a level.
+#[derive(Clone, Copy)]
+enum Word {
+    Aim(Aim),
+    Style(Style),
+}
+
+/// The objectives and the styles that a level can have.
+const WORDS: [(&str, Word); 6] = [
+    ("match", Word::Aim(Aim::Match)),
+    ("deal", Word::Aim(Aim::Deal)),
+    ("mean", Word::Aim(Aim::Mean)),
+    ("cautious", Word::Style(Style::Cautious)),
+    ("hoarder", Word::Style(Style::Hoarder)),
+    ("gambler", Word::Style(Style::Gambler)),
+];
 
 impl Opponent {
     pub(super) fn read(name: &str, options: Option<&str>) -> Result<Self, String> {
@@ -44,8 +58,15 @@ impl Opponent {
             _ => {
                 let level = Level::from_name(name);
                 let level = level.ok_or_else(|| format!("there is no player `{name}`"))?;
-                let (limit, aim) = spec::level(options, &AIMS)?;
-                Ok(Self::Level(level, limit, aim.unwrap_or_default()))
+                let (limit, words) = spec::level(options, &WORDS)?;
+                let (mut aim, mut style) = (Aim::default(), Style::default());
+                for word in words {
+                    match word {
+                        Word::Aim(named) => aim = named,
+                        Word::Style(named) => style = named,
+                    }
+                }
+                Ok(Self::Level(level, limit, aim, style))
             }
         }
     }
@@ -70,8 +91,8 @@ pub(super) fn seated(
         Opponent::Lowest => Box::new(Forgetful(lowest)),
         Opponent::Mcs(playouts) => measured(mcs, playouts),
         Opponent::Flat(playouts) => measured(flat, playouts),
-        Opponent::Level(level, own, aim) => {
-            let thinker = Thinker { level, limit: own.unwrap_or(limit), aim };
+        Opponent::Level(level, own, aim, style) => {
+            let thinker = Thinker { level, limit: own.unwrap_or(limit), aim, style };
             Box::new(Forgetful(move |seat: &Seat, seed| thinker.choose(seat, seed)))
         }
     })
@@ -119,12 +140,15 @@ mod tests {
     fn a_player_is_named_by_a_word_and_its_options() {
         assert_eq!(opponent("random"), Ok(Opponent::Random));
         assert_eq!(opponent("mcs:100"), Ok(Opponent::Mcs(100)));
-        assert_eq!(opponent("easy"), Ok(Opponent::Level(Level::Easy, None, Aim::Match)));
+        assert_eq!(
+            opponent("1"),
+            Ok(Opponent::Level(Level::WEAKEST, None, Aim::Match, Style::Even))
+        );
         let command = "./program --port=5:6".to_owned();
         assert_eq!(opponent(&format!("engine:{command}")), Ok(Opponent::Outside(command)));
         let limit = Some(Limit::Time(Duration::from_millis(20)));
-        let wanted = Opponent::Level(Level::Hard, limit, Aim::Mean);
-        assert_eq!(opponent("hard:mean:time=20"), Ok(wanted));
+        let wanted = Opponent::Level(Level::STRONGEST, limit, Aim::Mean, Style::Gambler);
+        assert_eq!(opponent("9:mean:gambler:time=20"), Ok(wanted));
     }
 
     #[test]
@@ -135,9 +159,9 @@ mod tests {
             ("engine:", "engine:COMMAND"),
             ("mcs:0", "`0`"),
             ("flat:-1", "`-1`"),
-            ("hard:playouts", "`playouts`"),
-            ("hard:playouts", "match, deal and mean"),
-            ("hard:playouts=x", "`x`"),
+            ("9:playouts", "`playouts`"),
+            ("9:playouts", "match, deal, mean"),
+            ("9:playouts=x", "`x`"),
             ("lowest:1", "no options"),
             ("", "``"),
         ] {

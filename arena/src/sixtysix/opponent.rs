@@ -49,8 +49,8 @@ impl Opponent {
             _ => {
                 let level = Level::from_name(name);
                 let level = level.ok_or_else(|| format!("there is no player `{name}`"))?;
-                let (limit, aim) = spec::level(options, &AIMS)?;
-                Ok(Self::Level(level, limit, aim))
+                let (limit, aims) = spec::level(options, &AIMS)?;
+                Ok(Self::Level(level, limit, aims.last().copied()))
             }
         }
     }
@@ -95,10 +95,10 @@ mod tests {
     fn a_player_is_named_by_a_word_and_its_options() {
         assert_eq!(opponent("rdeep:16:4"), Ok(Opponent::Rdeep { worlds: 16, tricks: 4 }));
         assert_eq!(opponent("flat:200"), Ok(Opponent::Flat(200)));
-        assert_eq!(opponent("normal"), Ok(Opponent::Level(Level::Normal, None, None)));
+        assert_eq!(opponent("5"), Ok(Opponent::Level(Level::USUAL, None, None)));
         let limit = Some(Limit::Playouts(3000));
-        let wanted = Opponent::Level(Level::Hard, limit, Some(Aim::Match));
-        assert_eq!(opponent("hard:playouts=3000:match"), Ok(wanted));
+        let wanted = Opponent::Level(Level::STRONGEST, limit, Some(Aim::Match));
+        assert_eq!(opponent("9:playouts=3000:match"), Ok(wanted));
     }
 
     #[test]
@@ -108,7 +108,7 @@ mod tests {
             ("rdeep", "rdeep:16:4"),
             ("rdeep:16", "rdeep:16:4"),
             ("rdeep:0:4", "`0`"),
-            ("hard:mean", "time=MS, match and deal"),
+            ("9:mean", "time=MS, match and deal"),
         ] {
             let error = opponent(text).unwrap_err();
             assert!(error.contains(word), "{text}: {error}");

@@ -1,4 +1,4 @@
-//! Training, from nothing but a seed to the weights that are compiled in: a teacher, or the easy
+//! Training, from nothing but a seed to the weights that are compiled in: a teacher, or the weakest
 //! level, plays against itself, and the policies learn its play.
 
 use std::num::NonZeroUsize;
@@ -30,7 +30,7 @@ enum Model {
     Casual,
     /// A plain searcher who thinks longer.
     Careful,
-    /// The easy level.
+    /// The weakest level.
     Beginner,
 }
 
@@ -100,7 +100,7 @@ fn gather(
     lessons.into_iter().flatten().collect()
 }
 
-/// The lessons of a deal that the easy level plays against itself; `None` if it cannot be played.
+/// The lessons of a deal that the weakest level plays against itself; `None` if it cannot be played.
 fn watched(seats: usize, both_ends: bool, seed: u64) -> Option<Vec<Lesson>> {
     let variant = if both_ends { Variant::Pro } else { Variant::Classic };
     let mut rng = StdRng::seed_from_u64(seed);
@@ -110,7 +110,7 @@ fn watched(seats: usize, both_ends: bool, seed: u64) -> Option<Vec<Lesson>> {
     let mut lessons = Vec::new();
     while let Some(seat) = asked(&game) {
         let view = game.seat(seat);
-        let choice = think(&view, Level::Easy, &Effort::playouts(1), rng.next_u64())?.choice;
+        let choice = think(&view, Level::WEAKEST, &Effort::playouts(1), rng.next_u64())?.choice;
         if let Choice::Play(cards) = &choice {
             lessons.extend(cards.first().and_then(|card| lesson(&view, *card)));
         }

@@ -40,7 +40,7 @@ fn the_file_holds_a_line_for_each_seat_and_the_seed_decides_all_of_it() {
     let sheet = |name: &str, threads: &str| {
         let file = folder.path().join(name);
         let path = file.to_str().unwrap();
-        let players = ["mcs:20", "flat:20", "easy:playouts=20"];
+        let players = ["mcs:20", "flat:20", "1:playouts=20"];
         let options = ["--deals", "4", "--threads", threads, "--csv", path];
         printed(&[players.as_slice(), options.as_slice()].concat());
         std::fs::read_to_string(file).unwrap()

@@ -7,6 +7,7 @@ use super::settle::Turn;
 use super::view::{is_sound, view};
 use crate::common::{Complaint, EngineSettings};
 use games::nimmt::{Card, Choice, Decision, DecisionKind, Row, RowNo, Seat, Side, Take};
+use players::Style;
 use players::nimmt::{Aim, Thinker};
 
 /// Answers a question about these rows.
@@ -192,7 +193,7 @@ fn decide(driver: &mut Driver, seat: &Seat) -> Result<Choice, Complaint> {
     let decision = seat.decision.as_ref().ok_or("expected a question")?;
     let seed = driver.settings.next_seed();
     let EngineSettings { level, limit, .. } = driver.settings;
-    let thinker = Thinker { level, limit, aim: Aim::Match };
+    let thinker = Thinker { level, limit, aim: Aim::Match, style: Style::Even };
     let thought = if is_sound(seat) {
         thinker.choose(seat, seed).filter(|choice| decision.allows(choice))
     } else {

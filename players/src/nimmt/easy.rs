@@ -1,4 +1,4 @@
-//! The easy player: it looks at its own cards and at the rows, and makes the
+//! The beginner, and whoever only glances: it looks at its own cards and at the rows, and makes the
 //! mistakes of somebody who plays for the first time. It does not count cards,
 //! and does not think of the others' cards or plays.
 
@@ -14,7 +14,7 @@ const CARELESS: f32 = 9.0;
 /// The share of rows that are taken without looking for the cheapest.
 const CARELESS_ROW: f32 = 0.2;
 
-/// The easy player's choice. It weighs nothing, so its options say nothing.
+/// The choice at a glance. It weighs nothing, so its options say nothing.
 pub(super) fn think(seat: &Seat, seed: u64) -> Option<Thought> {
     let decision = seat.decision.as_ref()?;
     let mut beginner = Beginner {

@@ -8,6 +8,7 @@ mod easy;
 mod effort;
 mod fast;
 mod generic;
+mod leaning;
 mod luck;
 mod objective;
 mod prospect;
@@ -25,29 +26,51 @@ pub use prospect::{Between, Prospect, prospect};
 pub use thinker::Thinker;
 pub use thought::{Assessed, Thought};
 
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 
-use crate::Level;
+use crate::{Level, Style};
 use games::nimmt::{Choice, Seat};
 use search::{Model, Points, Tally};
 
-/// The most playouts of a normal player: with trained play, and without.
-const NORMAL: [u32; 2] = [20, 160];
+/// The ways of thinking, by level.
+const LADDER: [Way; 9] = [
+    Way { playouts: 0, plain: 0, glances: 100 },
+    Way { playouts: 20, plain: 160, glances: 71 },
+    Way { playouts: 20, plain: 160, glances: 36 },
+    Way { playouts: 20, plain: 160, glances: 6 },
+    Way { playouts: 50, plain: 320, glances: 0 },
+    Way { playouts: 160, plain: 800, glances: 0 },
+    Way { playouts: 500, plain: 1_600, glances: 0 },
+    Way { playouts: 1_600, plain: 3_000, glances: 0 },
+    Way { playouts: u32::MAX, plain: u32::MAX, glances: 0 },
+];
+
+/// A way of thinking: a search, and now and then only a glance.
+#[derive(Clone, Copy)]
+struct Way {
+    /// The most playouts of a search with trained play.
+    playouts: u32,
+    /// The same where there is none.
+    plain: u32,
+    /// In how many decisions out of a hundred it goes by the looks of its cards.
+    glances: u32,
+}
+
+/// The share of the match by which a choice may seem worse than the best one and still be made for
+/// the sake of a style.
+const NEARLY: f64 = 0.015;
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
-    match level {
-        Level::Easy => easy::think(seat, seed),
-        Level::Normal => {
-            let [trained, plain] = NORMAL;
-            let most = if fast::knows(seat) { trained } else { plain };
-            let playouts = effort.playouts.min(most);
-            ponder(seat, &Effort { playouts, ..*effort }, seed, false, None)
-        }
-        Level::Hard => ponder(seat, effort, seed, false, None),
+    let Way { playouts, plain, glances } = level.of(&LADDER);
+    if SmallRng::seed_from_u64(seed).random_ratio(glances, 100) {
+        return easy::think(seat, seed);
     }
+    let most = if fast::knows(seat) { playouts } else { plain };
+    let playouts = effort.playouts.min(most);
+    ponder(seat, &Effort { playouts, ..*effort }, seed, false, None)
 }
 
 /// The coach's assessment of this seat's decision: every choice tried equally often, as well as the
@@ -121,6 +144,19 @@ fn weigh<M: Model>(
     // An option that was dropped early was worse then: nobody knows how much.
     let late = |option: &Assessed| option.playouts >= most / 2;
     options.sort_by(|a, b| late(b).cmp(&late(a)).then(b.win.total_cmp(&a.win)));
-    let choice = options.first()?.choice.clone();
+    let choice = favourite(seat, &options, most, effort.style)?;
     Some(Thought { choice, options })
+}
+
+/// The choice of a bot with this style: of those that were tried most and seem nearly as good as the
+/// first one, the one that it likes most.
+fn favourite(seat: &Seat, options: &[Assessed], most: u32, style: Style) -> Option<Choice> {
+    let best = options.first()?;
+    let near = options
+        .iter()
+        .take_while(|option| option.playouts >= most / 2)
+        .filter(|option| best.win - option.win <= NEARLY);
+    let liked = near.filter_map(|it| Some((leaning::liking(seat, style, &it.choice)?, it)));
+    let favourite = liked.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, option)| option);
+    Some(favourite.unwrap_or(best).choice.clone())
 }

@@ -1,7 +1,7 @@
-//! A bot with its level, limit and objective: the line protocol and the arena have this in common.
+//! A bot with its level, limit, objective and style: the line protocol and the arena have this in common.
 
 use crate::nimmt::{Aim, Effort, think};
-use crate::{Level, Limit};
+use crate::{Level, Limit, Style};
 use games::nimmt::{Choice, Seat};
 
 /// A bot.
@@ -13,6 +13,8 @@ pub struct Thinker {
     pub limit: Limit,
     /// The objective it plays for.
     pub aim: Aim,
+    /// Its style.
+    pub style: Style,
 }
 
 impl Thinker {
@@ -20,9 +22,9 @@ impl Thinker {
     /// seed always give the same choice.
     #[must_use]
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
-        let aim = self.aim;
+        let Self { aim, style, .. } = *self;
         let thought = self.limit.spend(|playouts, enough| {
-            think(seat, self.level, &Effort { playouts, aim, enough }, seed)
+            think(seat, self.level, &Effort { playouts, aim, style, enough }, seed)
         });
         thought.map(|thought| thought.choice)
     }

@@ -56,8 +56,28 @@ use tree::{Tree, Tried};
 use worlds::Worlds;
 use worth::Worth;
 
-/// The most worlds that a normal player imagines.
-const NORMAL: u32 = 60;
+/// The ways of thinking, by level.
+const LADDER: [Way; 9] = [
+    Way::Looks { careless: 60 },
+    Way::Looks { careless: 40 },
+    Way::Looks { careless: 20 },
+    Way::Looks { careless: 0 },
+    Way::Search { worlds: 36, solved_from: 4 },
+    Way::Search { worlds: 70, solved_from: 5 },
+    Way::Search { worlds: 150, solved_from: 6 },
+    Way::Search { worlds: 450, solved_from: 6 },
+    Way::Search { worlds: u32::MAX, solved_from: 6 },
+];
+
+/// A way of thinking.
+#[derive(Clone, Copy)]
+enum Way {
+    /// By the looks of the own cards, playing so many cards out of a hundred without looking.
+    Looks { careless: u32 },
+    /// By a search of at most so many worlds, which plays perfectly from so many cards in the hand
+    /// on once nothing is drawn.
+    Search { worlds: u32, solved_from: u32 },
+}
 
 /// The depth of a level's search.
 #[derive(Clone, Copy)]
@@ -75,16 +95,13 @@ struct Depth {
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
-    match level {
-        Level::Easy => easy::think(seat, seed),
-        Level::Normal => {
-            let playouts = effort.playouts.min(NORMAL);
-            let depth = Depth { solved_from: 4, evenly: false, hope: 0.0 };
+    match level.of(&LADDER) {
+        Way::Looks { careless } => easy::think(seat, careless, seed),
+        Way::Search { worlds, solved_from } => {
+            let solved_from = solved_from.min(furthest(seat));
+            let depth = Depth { solved_from, evenly: false, hope: 0.0 };
+            let playouts = effort.playouts.min(worlds);
             ponder(seat, &Effort { playouts, ..*effort }, seed, depth, None)
-        }
-        Level::Hard => {
-            let depth = Depth { solved_from: furthest(seat), evenly: false, hope: 0.0 };
-            ponder(seat, effort, seed, depth, None)
         }
     }
 }
@@ -191,7 +208,7 @@ fn ponder(
             Some(Thought { choice, options: assessed, exact: false, reasons })
         }
         // There was no time for a single world.
-        None => easy::think(seat, seed),
+        None => easy::think(seat, 0, seed),
     }
 }
 

@@ -26,7 +26,7 @@ fn cases(cases: u32) -> ProptestConfig {
 
 fn thoughts(view: &Seat, playouts: u32, seed: u64) -> Vec<Option<Thought>> {
     let effort = Effort::playouts(playouts);
-    let levels = Level::ALL.into_iter().map(|level| think(view, level, &effort, seed));
+    let levels = Level::all().map(|level| think(view, level, &effort, seed));
     levels.chain([advise(view, &effort, seed)]).collect()
 }
 
@@ -97,7 +97,7 @@ fn whole_match(state: &mut Match, seed: u64) -> BTreeSet<DecisionKind> {
         }
         let Some(next) = somebody(state, &mut rng) else { continue };
         asked.insert(next.decision);
-        let level = Level::ALL[next.seat.index() % 3];
+        let level = Level::new(u8::try_from(next.seat.index() % 9).unwrap() + 1).unwrap();
         let view = state.seat(next.seat);
         let thought = think(&view, level, &Effort::playouts(8), seed).unwrap();
         state.apply(next.seat, &thought.choice).unwrap();

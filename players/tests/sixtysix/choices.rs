@@ -13,7 +13,7 @@ use crate::anything::{Setting, below, cases, settings, step};
 
 fn thoughts(view: &Seat, playouts: u32, seed: u64) -> Vec<Option<Thought>> {
     let effort = Effort::playouts(playouts);
-    let levels = Level::ALL.into_iter().map(|level| think(view, level, &effort, seed));
+    let levels = Level::all().map(|level| think(view, level, &effort, seed));
     levels.chain([advise(view, &effort, seed)]).collect()
 }
 
@@ -161,7 +161,7 @@ fn thinking_ends_when_it_is_told_to() {
     let asked = AtomicU32::new(0);
     let enough = || asked.fetch_add(1, Ordering::Relaxed) >= 2;
     let effort = Effort { playouts: u32::MAX, aim: Aim::Match, enough: Some(&enough) };
-    let thought = think(&view, Level::Hard, &effort, 1).unwrap();
+    let thought = think(&view, Level::STRONGEST, &effort, 1).unwrap();
     assert!(view.decision.unwrap().allows(thought.choice));
     let tried: u32 = thought.options.iter().map(|option| option.playouts).sum();
     assert!(tried <= 3, "{tried} worlds");
@@ -188,7 +188,7 @@ fn they_play_every_variant_to_its_end() {
                 state.begin(&deal).unwrap();
             }
             let awaited = state.awaiting().unwrap();
-            let level = Level::ALL[awaited.seat.index() % 3];
+            let level = Level::new(u8::try_from(awaited.seat.index() % 9).unwrap() + 1).unwrap();
             seed += 1;
             let view = state.seat(awaited.seat);
             let thought = think(&view, level, &Effort::playouts(20), seed).unwrap();

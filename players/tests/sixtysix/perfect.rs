@@ -60,7 +60,7 @@ fn worse(count: usize, most: usize, rules: impl Fn(usize) -> Rules, seed: u64) -
         let state = late(rules(number), most, &mut rng);
         let asked = state.awaiting().unwrap().seat;
         let view = state.seat(asked);
-        let thought = think(&view, Level::Hard, &effort, 1).unwrap();
+        let thought = think(&view, Level::STRONGEST, &effort, 1).unwrap();
         let hands: Vec<Cards> = SeatNo::all(2).map(|seat| state.hand(seat)).collect();
         let world = World::imagine(&view, &hands, &[]).unwrap();
         let mut next = world;

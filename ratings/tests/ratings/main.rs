@@ -218,7 +218,7 @@ fn with_more_opponents_there_is_more_luck() {
 
 #[test]
 fn a_rating_settles_against_anchors_and_never_becomes_certain() {
-    let anchor = Anchors::of_game("nimmt").unwrap().level("normal").unwrap();
+    let anchor = Anchors::of_game("nimmt").unwrap().level("5").unwrap();
     let mut rating = Rating::newcomer();
     let mut matches_until_known = 0;
     for turn in 0..2000 {
@@ -238,10 +238,17 @@ fn a_rating_settles_against_anchors_and_never_becomes_certain() {
 fn levels_are_anchors_of_growing_strength() {
     for game in ["nimmt", "sixtysix"] {
         let anchors = Anchors::of_game(game).unwrap();
-        let of = |level| anchors.level(level).unwrap();
-        assert!(of("easy").mean < of("normal").mean && of("normal").mean < of("hard").mean);
-        assert!(of("hard").deviation == 0.0);
-        assert_eq!(anchors.level("grandmaster"), None);
+        let levels = (1..=9_u8).map(|number| anchors.level(&number.to_string()).unwrap());
+        let levels: Vec<Rating> = levels.collect();
+        assert!(levels.is_sorted_by(|a, b| a.mean < b.mean));
+        assert!(levels.iter().all(|level| level.deviation == 0.0));
+        for unknown in ["0", "10", "", "grandmaster"] {
+            assert_eq!(anchors.level(unknown), None, "{unknown}");
+        }
+        for (number, level) in (1..).zip(&levels) {
+            assert_eq!(anchors.nearest(level.mean - 20.0), number);
+        }
+        assert_eq!((anchors.nearest(0.0), anchors.nearest(3000.0)), (1, 9));
     }
     assert_eq!(Anchors::of_game("chess"), None);
 }

@@ -4,12 +4,14 @@ mod alerts;
 
 use std::sync::Arc;
 
-use crate::ask::{Apart, Opening};
+use crate::ask::{Apart, Opening, Solo};
 use crate::desk::empty_threads::EmptyThreads;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
+use crate::desk::statistics::rating_changes;
 use crate::store::{Created, NewAlert, NewRow, NewTable, Store, StoreError};
 use crate::tables::protocol::TableMsg;
+use crate::tables::ranking::ladder_of;
 use crate::tables::{Tables, archive};
 use crate::tools::chance::Chance;
 use crate::tools::picture_cache::Studio;
@@ -20,14 +22,17 @@ use crate::view::message::ActionRow;
 use crate::view::phrases::play_now;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
+use games::GameKind;
 use players::Level;
+use ratings::Rating;
+use ratings::anchors::Anchors;
 use table::command::Open;
 use table::seal::Seal;
 use table::state::Guest;
 use table::{Notice, Place, TableCommand, lobby, roster};
 use values::Millis;
-use values::{ChannelId, InteractionId, TableId, TableTag};
-use values::{Hands, ServerSettings, Settings};
+use values::{ChannelId, GuildId, InteractionId, TableId, TableTag};
+use values::{Hands, Ladder, ServerSettings, Settings};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;
@@ -69,14 +74,14 @@ impl Opener {
         }
     }
 
-    /// Opens a table in the channel, or apart from it; `solo`: against bots of this level, and the
-    /// match begins.
+    /// Opens a table in the channel, or apart from it; `solo`: against these bots, and the match
+    /// begins.
     pub(super) async fn open(
         &self,
         request: &Request,
         options: &Opening,
         server: &ServerSettings,
-        solo: Option<Level>,
+        solo: Option<Solo>,
     ) -> Answer {
         // Pressed under a help page or a leaderboard, it is no button of the table it leads to: the
         // cards come as a message of their own.
@@ -120,7 +125,19 @@ impl Opener {
         if !lacking.is_empty() && apart != Some(Apart::Private) {
             return Answer::Private(missing_permissions(&words, lacking));
         }
-        let bots = solo.map(|level| self.opponents(level, &settings)).unwrap_or_default();
+        let (mut bots, mut foreword) = (Vec::new(), None);
+        if let Some(solo) = solo {
+            let level = match solo {
+                Solo::Level(level) => level,
+                Solo::Even => {
+                    let (level, said) =
+                        self.even(request, place.guild, settings.rules.kind()).await;
+                    foreword = Some(said);
+                    level
+                }
+            };
+            bots = self.opponents(level, &settings);
+        }
         let contradictions = match solo {
             Some(_) => settings.contradictions(1 + bots.len()),
             None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
@@ -192,7 +209,13 @@ impl Opener {
         }
         let mut hand = None;
         if let (Ok(Opened::New(table, _)), Some(_)) = (&created, solo) {
-            hand = Some(self.begin(request, &open, *table).await);
+            let begun = self.begin(request, &open, *table).await;
+            hand = Some(match (begun, &foreword) {
+                (Answer::Hand(table, hand), Some(said)) => {
+                    Answer::Hand(table, hand.with_foreword(said))
+                }
+                (begun, _) => begun,
+            });
         }
         match created {
             // Discord delivered the command twice; the first delivery is being answered.
@@ -244,13 +267,36 @@ impl Opener {
         }
     }
 
+    /// The level that is about as strong as who asks, by their rating in matches alone, and the
+    /// sentence that says so. Without a rating it is the one that newcomers are a match for.
+    async fn even(&self, request: &Request, guild: GuildId, game: GameKind) -> (Level, String) {
+        let of = ladder_of(guild, game, Ladder::Solo);
+        let user = request.person.user;
+        let rated = match rating_changes(&self.store, of, user).await {
+            Ok(changes) => changes.last().map(|last| last.after.mean),
+            Err(error) => {
+                tracing::warn!(%error, "somebody's rating couldn't be read");
+                None
+            }
+        };
+        let points = rated.unwrap_or_else(|| Rating::newcomer().mean);
+        let anchors = Anchors::of_game(game.as_str());
+        let nearest = anchors.and_then(|anchors| Level::new(anchors.nearest(points)));
+        let level = nearest.unwrap_or(Level::USUAL);
+        let said = if rated.is_some() { "solo-level-yours" } else { "solo-level-first" };
+        (level, request.words().say(said, &[("level", level.number().into())]))
+    }
+
     /// As many bots of a level as somebody alone usually plays against, as far as the rules allow
     /// it.
     fn opponents(&self, level: Level, settings: &Settings) -> Vec<(String, Level)> {
-        let all: Vec<&str> = roster::of(level).map(|character| character.name).collect();
-        let first = self.chance.key() as usize % all.len();
-        let names = all.iter().cycle().skip(first).map(|name| (*name).to_owned());
-        names.take(settings.opponents().into()).map(|name| (name, level)).collect()
+        let chance = self.chance.key() as usize;
+        let names = roster::names(level).into_iter().flat_map(|mut names| {
+            let first = chance % names.len().max(1);
+            names.rotate_left(first);
+            names
+        });
+        names.take(settings.opponents().into()).map(|name| (name.to_owned(), level)).collect()
     }
 
     /// The match of a table begins, unless it has begun; the answer is the hand of who asked.

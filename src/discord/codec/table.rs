@@ -49,10 +49,13 @@ pub(super) fn write(command: &TableCommand) -> String {
         TableCommand::ChangeRules(text) => format!("{RULES}{text}"),
         TableCommand::ShowBots => "bots.panel.".into(),
         TableCommand::AddBot(name) => format!("bots.add.{name}"),
-        TableCommand::AddBots(level, count) => format!("bots.some.{}.{count}", level.as_str()),
+        TableCommand::AddBots(level, count) => format!("bots.some.{level}.{count}"),
         TableCommand::RemoveBot(name) => format!("bots.out.{name}"),
         TableCommand::RemoveBots(level, count) => {
-            format!("bots.fewer.{}.{count}", level.map_or("", Level::as_str))
+            format!(
+                "bots.fewer.{}.{count}",
+                level.map_or_else(String::new, |level| level.to_string())
+            )
         }
         TableCommand::Cut => "cut".into(),
         TableCommand::Start => "start".into(),

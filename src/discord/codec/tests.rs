@@ -57,10 +57,10 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         TableCommand::ChangeHints(false),
         TableCommand::ShowBots,
         TableCommand::AddBot("Olga".into()),
-        TableCommand::AddBots(Level::Hard, 19),
+        TableCommand::AddBots(Level::STRONGEST, 19),
         TableCommand::RemoveBot("Olga 2".into()),
         TableCommand::RemoveBots(None, 19),
-        TableCommand::RemoveBots(Some(Level::Easy), 1),
+        TableCommand::RemoveBots(Some(Level::WEAKEST), 1),
     ];
     let table = TableTag { table: TableId(u64::MAX), key: u32::MAX };
     let step = u32::MAX;

@@ -250,9 +250,14 @@ impl Writer<'_> {
     }
 
     fn level(&self, id: &str) -> Entry {
-        let levels = Level::ALL.into_iter().map(|level| {
-            let id = format!("command-bots-{}", level.as_str());
-            (level.as_str(), self.speaker.say(&id, &[]))
+        let levels = Level::all().map(|level| {
+            let label = match level {
+                Level::WEAKEST | Level::USUAL | Level::STRONGEST => {
+                    self.speaker.say(&format!("command-bots-{level}"), &[])
+                }
+                level => level.to_string(),
+            };
+            (level.as_str(), label)
         });
         self.choices(option::LEVEL, id, levels)
     }

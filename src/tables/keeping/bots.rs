@@ -77,9 +77,9 @@ fn consider(
     task: BotTask,
     seed: u64,
 ) -> impl Future<Output = Option<String>> + Send + use<> {
-    let BotTask { seat, level, .. } = task;
+    let BotTask { seat, level, style, .. } = task;
     let choice = cpu_pool.run(Priority::Seat, move |allowance| {
-        players::choose(&seat, level, allowance.effort(PLAYOUTS), seed)
+        players::choose(&seat, (level, style), allowance.effort(PLAYOUTS), seed)
     });
     async move { choice.await.flatten() }
 }

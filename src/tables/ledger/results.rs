@@ -35,7 +35,7 @@ pub(in crate::tables) fn finished(
         // Nobody asks for the statistics of a bot.
         facts: facts.get(index).filter(|_| seat.user.is_some()).cloned(),
         user: seat.user,
-        bot: seat.bot.map(|level| level.as_str().to_owned()),
+        bot: seat.bot.map(|level| level.to_string()),
         // Worded where it is read, in the language of whoever reads it.
         name: match (seat.user, seat.bot) {
             (None, None) => FORMER.to_owned(),

@@ -21,7 +21,7 @@ impl Cast {
     /// This person against the bots of the day; so many sit at the table.
     #[must_use]
     pub fn new(game: GameKind, day: Day, name: &str, seats: usize) -> Self {
-        let bots: Vec<&str> = roster::of(LEVEL).map(|character| character.name).collect();
+        let bots = roster::names(LEVEL).concat();
         // Every day somebody else sits down first.
         let first = day.number() as usize % bots.len().max(1);
         let bots = bots.into_iter().cycle().skip(first).map(roster::marked);

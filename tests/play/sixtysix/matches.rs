@@ -68,7 +68,7 @@ async fn a_deal_is_one_page_and_the_leaderboard_knows_who_won() {
 async fn one_alone_plays_against_a_bot_at_once() {
     let scene = Scene::new().await;
     let people = scene.people(1);
-    let options = [("level", json!("easy")), ("public", json!(true))];
+    let options = [("level", json!("1")), ("public", json!(true))];
     let hand = people[0].command(&scene.channel, "sixtysix solo", &options).await.unwrap();
     assert!(hand.is_ephemeral(), "{}", hand.text());
     let board = scene.board().await;

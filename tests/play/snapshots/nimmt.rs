@@ -87,7 +87,7 @@ async fn lobby(album: &mut Album, place: &Place, people: &[Person]) -> Id {
     let more = place.press(ada, panel.message_id().unwrap(), "set.page.1").await;
     album.answer("more settings", &more);
     album.answer("bots", &place.press(ada, id, "bots.panel").await);
-    let olga = [("level", json!("hard"))];
+    let olga = [("level", json!("9"))];
     album.answer("a bot comes", &place.asks(ada, "nimmt bots", &olga).await);
     album.answer("there is a table", &place.asks(ben, "nimmt new", &[]).await);
     album.answer("a hand too early", &place.asks(ada, "nimmt hand", &[]).await);

@@ -141,7 +141,7 @@ fn likeliest(view: &Seat) -> Mind {
 #[test]
 fn after_eight_games_people_are_known_by_their_play() {
     let easy =
-        |view: &Seat, seed| think(view, Level::Easy, &Effort::playouts(1), seed).unwrap().choice;
+        |view: &Seat, seed| think(view, Level::WEAKEST, &Effort::playouts(1), seed).unwrap().choice;
     assert_eq!(likeliest(&ninth_game(&easy)), Mind::Beginner);
     let random = |view: &Seat, seed| {
         view.decision.as_ref().unwrap().random_choice(&mut StdRng::seed_from_u64(seed))
@@ -149,8 +149,9 @@ fn after_eight_games_people_are_known_by_their_play() {
     assert_eq!(likeliest(&ninth_game(&random)), Mind::Random);
     let lowest = |view: &Seat, _| view.decision.as_ref().unwrap().choices().remove(0);
     assert_eq!(likeliest(&ninth_game(&lowest)), Mind::LowFirst);
-    let hard =
-        |view: &Seat, seed| think(view, Level::Hard, &Effort::playouts(20), seed).unwrap().choice;
+    let hard = |view: &Seat, seed| {
+        think(view, Level::STRONGEST, &Effort::playouts(20), seed).unwrap().choice
+    };
     assert!(matches!(likeliest(&ninth_game(&hard)), Mind::Casual | Mind::Careful));
 }
 

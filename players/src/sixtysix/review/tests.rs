@@ -107,7 +107,8 @@ fn played(
         let view = state.seat(awaited.seat);
         seed += 1;
         let prescribed = prescribed(&view, state.history().len() + 1, state.moves().len() + 1);
-        let think = || think(&view, Level::Hard, &Effort::playouts(worlds), seed).unwrap().choice;
+        let think =
+            || think(&view, Level::STRONGEST, &Effort::playouts(worlds), seed).unwrap().choice;
         state.apply(awaited.seat, prescribed.unwrap_or_else(think)).unwrap();
     }
     state.record(&[]).unwrap()

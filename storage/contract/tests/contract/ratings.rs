@@ -53,7 +53,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     let seat = (0..8_u64, 0..4_usize, 1..4_u32, 0..8_u8, 0..60_u32).prop_map(
         |(person, level, rank, leaves, score)| Seat {
             person: (person < 6).then_some(person),
-            level: ["easy", "normal", "hard", "unheard of"][level],
+            level: ["1", "5", "9", "unheard of"][level],
             rank,
             stayed: leaves > 0,
             score,
