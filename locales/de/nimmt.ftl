@@ -206,6 +206,10 @@ luck-none = Diese Karten habt ihr euch selbst ausgesucht: Mit Glück hatte das n
 luck-lucky = 🍀 { $name }: { $points } besser als im Schnitt
 luck-unlucky = 🌧️ { $name }: { $points } schlechter als im Schnitt
 luck-even = { $name }: genau im Schnitt
+style-title = **Gegen wen du gespielt hast:**
+style-cautious = { $name } geht auf Nummer sicher, dicht ans Ende einer Reihe
+style-hoarder = { $name } hält hohe Karten zurück
+style-gambler = { $name } mag Reihen, die fast voll sind
 
 ## Varianten: Kartenwahl, zwei Karten, Menüs
 

@@ -211,6 +211,10 @@ luck-none = You chose these hands yourselves: no luck involved.
 luck-lucky = 🍀 { $name }: { $points } better than average
 luck-unlucky = 🌧️ { $name }: { $points } worse than average
 luck-even = { $name }: right on average
+style-title = **Whom you played against:**
+style-cautious = { $name } plays it safe, close to the end of a row
+style-hoarder = { $name } holds on to high cards
+style-gambler = { $name } likes rows that are nearly full
 
 ## Variants: the draft, two cards, menus
 

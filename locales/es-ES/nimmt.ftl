@@ -207,6 +207,10 @@ luck-none = Cada cual eligió su mano: la suerte no pinta nada aquí.
 luck-lucky = 🍀 { $name }: { $points } mejor que la media
 luck-unlucky = 🌧️ { $name }: { $points } peor que la media
 luck-even = { $name }: justo en la media
+style-title = **Contra quién has jugado:**
+style-cautious = { $name } va a lo seguro, cerca del final de una fila
+style-hoarder = { $name } se guarda las cartas altas
+style-gambler = a { $name } le gustan las filas casi llenas
 
 ## Variants: the draft, two cards, menus
 

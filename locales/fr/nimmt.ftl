@@ -209,6 +209,10 @@ luck-none = Ces mains, vous les avez choisies : la chance n'y est pour rien.
 luck-lucky = 🍀 { $name } : { $points } de veine
 luck-unlucky = 🌧️ { $name } : { $points } de déveine
 luck-even = { $name } : pile dans la moyenne
+style-title = **Tes adversaires :**
+style-cautious = { $name } joue la sécurité, au plus près du bout d'une rangée
+style-hoarder = { $name } garde ses cartes hautes
+style-gambler = { $name } aime les rangées presque pleines
 
 ## Variants: the draft, two cards, menus
 

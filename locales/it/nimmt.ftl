@@ -206,6 +206,10 @@ luck-none = Queste mani le avete scelte voi: la fortuna non c'entra.
 luck-lucky = 🍀 { $name }: { $points } meglio della media
 luck-unlucky = 🌧️ { $name }: { $points } peggio della media
 luck-even = { $name }: nella media
+style-title = **Contro chi hai giocato:**
+style-cautious = { $name } va sul sicuro, vicino alla fine di una fila
+style-hoarder = { $name } si tiene le carte alte
+style-gambler = a { $name } piacciono le file quasi piene
 
 ## Variants: the draft, two cards, menus
 

@@ -183,6 +183,10 @@ luck-none = 自分たちで選んだ手札なので、運は関係ありませ�
 luck-lucky = 🍀 { $name }：平均より{ $points }得
 luck-unlucky = 🌧️ { $name }：平均より{ $points }損
 luck-even = { $name }：ちょうど平均
+style-title = **対戦相手：**
+style-cautious = { $name }：列の端に近い、安全な手を好む
+style-hoarder = { $name }：大きいカードを手放さない
+style-gambler = { $name }：もうすぐいっぱいの列が好き
 
 ## Variants: the draft, two cards, menus
 

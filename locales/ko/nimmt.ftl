@@ -183,6 +183,10 @@ luck-none = 패를 직접 골랐으니 운은 상관없었어요.
 luck-lucky = 🍀 { $name }: 평균보다 { $points }만큼 좋음
 luck-unlucky = 🌧️ { $name }: 평균보다 { $points }만큼 나쁨
 luck-even = { $name }: 딱 평균
+style-title = **함께한 상대:**
+style-cautious = { $name }: 줄 끝에 가까운 안전한 카드를 골라요
+style-hoarder = { $name }: 높은 카드를 아껴 둬요
+style-gambler = { $name }: 거의 찬 줄을 좋아해요
 
 ## Variants: the draft, two cards, menus
 

@@ -206,6 +206,10 @@ luck-none = Deze handen hebben jullie zelf gekozen: daar kwam geen geluk bij kij
 luck-lucky = 🍀 { $name }: { $points } beter dan gemiddeld
 luck-unlucky = 🌧️ { $name }: { $points } slechter dan gemiddeld
 luck-even = { $name }: precies gemiddeld
+style-title = **Tegen wie je speelde:**
+style-cautious = { $name } speelt op safe, vlak bij het eind van een rij
+style-hoarder = { $name } houdt hoge kaarten vast
+style-gambler = { $name } houdt van rijen die bijna vol zijn
 
 ## Varianten: kaarten kiezen, twee kaarten, menu's
 

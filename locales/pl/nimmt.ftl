@@ -238,6 +238,10 @@ luck-none = Te karty wybieraliście sami: szczęście nie miało tu nic do rzecz
 luck-lucky = 🍀 { $name }: o { $points } lepiej od średniej
 luck-unlucky = 🌧️ { $name }: o { $points } gorzej od średniej
 luck-even = { $name }: dokładnie średnia
+style-title = **Z kim przyszło ci grać:**
+style-cautious = { $name } gra bezpiecznie, blisko końca rzędu
+style-hoarder = { $name } trzyma wysokie karty
+style-gambler = { $name } lubi prawie pełne rzędy
 
 ## Variants: the draft, two cards, menus
 

@@ -208,6 +208,10 @@ luck-none = Essas mãos foram escolha de vocês: sorte não entra na conta.
 luck-lucky = 🍀 { $name }: { $points } melhor que a média
 luck-unlucky = 🌧️ { $name }: { $points } pior que a média
 luck-even = { $name }: bem na média
+style-title = **Contra quem você jogou:**
+style-cautious = { $name } joga na segurança, perto do fim de uma fileira
+style-hoarder = { $name } segura as cartas altas
+style-gambler = { $name } gosta de fileiras quase cheias
 
 ## Variants: the draft, two cards, menus
 

@@ -183,6 +183,10 @@ luck-none = 手牌是你們自己選的，跟手氣無關。
 luck-lucky = 🍀 { $name }：比平均好 { $points }
 luck-unlucky = 🌧️ { $name }：比平均差 { $points }
 luck-even = { $name }：剛好平均
+style-title = **你的對手：**
+style-cautious = { $name }：求穩，愛貼近牌列尾端
+style-hoarder = { $name }：捨不得出大牌
+style-gambler = { $name }：喜歡快滿的牌列
 
 ## Variants: the draft, two cards, menus
 

@@ -13,24 +13,25 @@ pub struct Character {
     pub style: Style,
 }
 
-/// The names and styles, the weakest first: two for each level.
+/// The names and styles, the weakest first: two for each level. Who plays at the lowest levels, where
+/// much is decided at a glance, has none.
 const CAST: [(&str, Style); 18] = [
     ("Pip", Style::Even),
-    ("Clover", Style::Hoarder),
-    ("Dumpling", Style::Gambler),
-    ("Waddle", Style::Cautious),
+    ("Clover", Style::Even),
+    ("Dumpling", Style::Even),
+    ("Waddle", Style::Even),
     ("Tuft", Style::Even),
-    ("Burr", Style::Gambler),
+    ("Burr", Style::Even),
     ("Berta", Style::Cautious),
-    ("Gander", Style::Gambler),
+    ("Gander", Style::Cautious),
     ("Mortimer", Style::Hoarder),
-    ("Henrietta", Style::Cautious),
+    ("Henrietta", Style::Even),
     ("Truffle", Style::Gambler),
     ("Rumble", Style::Even),
     ("Olga", Style::Cautious),
     ("Renata", Style::Even),
     ("Corvin", Style::Hoarder),
-    ("Magnus", Style::Cautious),
+    ("Magnus", Style::Hoarder),
     ("Sibyl", Style::Gambler),
     ("Ignatius", Style::Even),
 ];

@@ -114,6 +114,9 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("Alone against bots"), "{}", leaders.text());
 
+    let review = people[0].click_label(end.id, "Review").await.unwrap().finished().await.unwrap();
+    assert!(review.text().contains("🤖 Olga plays it safe"), "{}", review.text());
+
     // The same ones once more.
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let again = scene.reads("Players 4/").await;

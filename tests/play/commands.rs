@@ -131,8 +131,7 @@ async fn a_language_that_discord_would_refuse_is_left_out() {
     without_german(with_entry("command-help", &long), "does not have 1 to 100 characters").await;
     without_german(with_entry("command-help", "{ \"\" }"), "does not have 1 to 100").await;
     without_german(with_entry("command-bots-9", &long), "does not have 1 to 100").await;
-    let same =
-        with_entry("command-bots-9", "1: zu schlagen, wenn man ein bisschen aufpasst");
+    let same = with_entry("command-bots-9", "1: zu schlagen, wenn man ein bisschen aufpasst");
     without_german(same, "stands for two choices").await;
     let name = |says: &str| {
         let says = says.to_owned();

@@ -16,7 +16,7 @@ pub(super) enum Mind {
     Casual,
     /// Thinks longer, as the searcher itself does.
     Careful,
-    /// Goes by the own cards and the rows alone, and is careless, as the easy level is.
+    /// Goes by the own cards and the rows alone, and is careless, as level 1 is.
     Beginner,
     /// Plays any card.
     Random,

@@ -5,7 +5,7 @@
 //! * `belief`: guesses at the others' hands and at how they play, judged by what they played, which
 //!   is a `course` of turns;
 //! * `minds`: the ways to play that somebody may have, each a `policy`; half of them the arena
-//!   learns from `lesson`s of a `teacher` or of the easy level;
+//!   learns from `lesson`s of a `teacher` or of level 1;
 //! * `playout`: a game played on, over `board`;
 //! * `model`: all of it, as the search wants it.
 

@@ -13,11 +13,13 @@ use crate::view::nimmt::scene;
 use crate::view::phrases::commas;
 use crate::view::review::{Counted, Moment, letter};
 use crate::view::words::Words;
-use games::nimmt::{Decision, Phase, Seat};
+use games::nimmt::{Decision, Phase, Seat, Selection};
 use games::{AnySeat, AnyTable};
 use pictures::Scene;
+use players::Style;
 use players::nimmt::review::{Costly, Review};
 use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use table::roster::{self, MARK};
 use values::Hands;
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
@@ -37,8 +39,9 @@ pub fn compose(
         picture,
         alt: scene::alt(words, &costly.view.table),
     });
-    let luck = luck_of_the_deals(words, names, luck).join("\n");
-    letter(words, seat, counted(review), moments, Some(luck))
+    let mut after = luck_of_the_deals(words, names, luck);
+    after.extend(styles(words, seat, names));
+    letter(words, seat, counted(review), moments, Some(after.join("\n")))
 }
 
 /// Counts the choices of a review.
@@ -109,6 +112,29 @@ pub fn luck_of_the_deals(words: &Words, names: &[String], luck: &[f64]) -> Vec<S
     };
     let heading = words.say("luck-title", &[]);
     std::iter::once(heading).chain(names.iter().zip(luck).map(line)).collect()
+}
+
+/// Describes the styles of the bots that were met, a line each, where a style can show.
+fn styles(words: &Words, seat: &AnySeat, names: &[String]) -> Vec<String> {
+    let AnySeat::Nimmt(seat) = seat else { return Vec::new() };
+    if !matches!(seat.table.rules.selection, Selection::OneHidden | Selection::OneOpen) {
+        return Vec::new();
+    }
+    let line = |name: &String| {
+        let character = name.strip_prefix(MARK).and_then(roster::character)?;
+        let id = match character.style {
+            Style::Even => return None,
+            Style::Cautious => "style-cautious",
+            Style::Hoarder => "style-hoarder",
+            Style::Gambler => "style-gambler",
+        };
+        Some(words.say(id, &[("name", escape(name).into())]))
+    };
+    let mut lines: Vec<String> = names.iter().filter_map(line).collect();
+    if !lines.is_empty() {
+        lines.insert(0, words.say("style-title", &[]));
+    }
+    lines
 }
 
 /// Deals that are so many points apart are told apart.
