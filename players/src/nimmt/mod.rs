@@ -65,7 +65,8 @@ const NEARLY: f64 = 0.015;
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let Way { playouts, plain, glances } = level.of(&LADDER);
-    if SmallRng::seed_from_u64(seed).random_ratio(glances, 100) {
+    // A stream of its own: the glance's luck doesn't depend on whether there is one.
+    if SmallRng::seed_from_u64(!seed).random_ratio(glances, 100) {
         return easy::think(seat, seed);
     }
     let most = if fast::knows(seat) { playouts } else { plain };

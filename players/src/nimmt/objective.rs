@@ -21,10 +21,9 @@ pub enum Aim {
 const NARROW: f64 = 2.0;
 /// The number of cards in the hand from which on a lead says less and less.
 const LATE: f64 = 5.0;
-/// Bull heads by which a lead usually shrinks or grows in one game.
-const SPREAD: f64 = 7.0;
-/// Points that the seat with the most usually gets in a game.
-const PACE: f64 = 14.0;
+/// Bull heads by which a lead usually shrinks or grows in one game. Fitted, like the number of games
+/// left, to 20,000 matches each of three, four and six seats, put together from games of bots.
+const SPREAD: f64 = 6.1;
 
 /// The worth of a game's points to one seat.
 pub(super) struct Worth {
@@ -82,7 +81,13 @@ impl Worth {
     fn games_left(&self, highest: f64) -> f64 {
         let left = |games: usize| games.saturating_sub(self.games) as f64;
         match self.end {
-            End::Points(most) => ((f64::from(most) + 1.0 - highest) / PACE).max(0.0),
+            End::Points(most) if highest > f64::from(most) => 0.0,
+            // The seat with the most gets about this in a game; nobody may be far below the end
+            // without a whole game still to come.
+            End::Points(most) => {
+                let pace = 4.0 + 3.0 * self.seats as f64;
+                1.0 + ((f64::from(most) - 4.0 - highest) / pace).max(0.0)
+            }
             End::Games(games) => left(games as usize),
             End::EachSheet => left(self.seats),
         }
