@@ -29,6 +29,7 @@ duel-banned = Diese Person darf hier gerade nicht mitspielen, ein Duell gegen si
 ## The result
 
 duel-waiting = **{ $name }** ist noch nicht fertig. Sobald ihr beide durch seid, zeigt dir **{ button-duel-look }** beide Spiele nebeneinander. Das Duell endet { $until }.
+duel-both-through = **{ $name }** ist mit eurem Duell jetzt auch durch. { $first }, **{ button-duel-look }** zeigt beide Spiele nebeneinander.
 duel-title = **{ $first }** gegen **{ $second }**
 duel-unfinished = **{ $name }** hat nicht zu Ende gespielt.
 duel-won = 🏆 **{ $name }** gewinnt das Duell!

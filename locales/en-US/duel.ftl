@@ -29,6 +29,7 @@ duel-banned = They can't play on this server at the moment, so you can't challen
 ## The result
 
 duel-waiting = **{ $name }** isn't done yet. Once you both are, **{ button-duel-look }** shows the two games side by side. The duel closes { $until }.
+duel-both-through = **{ $name }** is through with your duel, too. { $first }, **{ button-duel-look }** shows the two games side by side.
 duel-title = **{ $first }** against **{ $second }**
 duel-unfinished = **{ $name }** didn't finish.
 duel-won = 🏆 **{ $name }** wins the duel!

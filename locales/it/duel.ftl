@@ -29,6 +29,7 @@ duel-banned = Questa persona al momento non può giocare su questo server, quind
 ## The result
 
 duel-waiting = **{ $name }** non ha ancora finito. Quando avrete finito in due, **{ button-duel-look }** ti mostra le due smazzate fianco a fianco. Il duello si chiude { $until }.
+duel-both-through = Anche **{ $name }** ha finito il vostro duello. { $first }, **{ button-duel-look }** mostra le due partite fianco a fianco.
 duel-title = **{ $first }** contro **{ $second }**
 duel-unfinished = **{ $name }** non ha finito.
 duel-won = 🏆 **{ $name }** vince il duello!

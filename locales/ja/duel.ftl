@@ -23,6 +23,7 @@ duel-banned = その人は今このサーバーで遊べないので、対決を
 ## The result
 
 duel-waiting = **{ $name }**さんはまだ終わっていません。2人とも終わると、両方の結果をここで並べて見られます。締め切りは{ $until }です。
+duel-both-through = **{ $name }**さんも対決を終えました。{ $first }、**{ button-duel-look }** で2人の結果を並べて見られます。
 duel-title = **{ $first }** 対 **{ $second }**
 duel-unfinished = **{ $name }**さんは最後まで遊びませんでした。
 duel-won = 🏆 **{ $name }**さんの勝ち！

@@ -23,6 +23,7 @@ duel-banned = 그 사람은 지금 이 서버에서 게임을 할 수 없어서 
 ## The result
 
 duel-waiting = **{ $name }** 님은 아직 안 끝났어요. 둘 다 끝나면 여기서 두 판을 함께 볼 수 있어요. 마감 { $until }.
+duel-both-through = **{ $name }** 님도 대결을 끝냈어요. { $first }, **{ button-duel-look }** 버튼으로 두 게임을 나란히 볼 수 있어요.
 duel-title = **{ $first }** 대 **{ $second }**
 duel-unfinished = **{ $name }** 님은 끝까지 하지 않았어요.
 duel-won = 🏆 **{ $name }** 님이 대결에서 이겼어요!

@@ -29,6 +29,7 @@ duel-banned = Die persoon mag op deze server nu niet meespelen, dus een duel gaa
 ## The result
 
 duel-waiting = **{ $name }** is nog niet klaar. Zodra jullie allebei klaar zijn, laat **{ button-duel-look }** beide spellen naast elkaar zien. Het duel sluit { $until }.
+duel-both-through = **{ $name }** is nu ook klaar met jullie duel. { $first }, **{ button-duel-look }** toont de twee spellen naast elkaar.
 duel-title = **{ $first }** tegen **{ $second }**
 duel-unfinished = **{ $name }** heeft niet uitgespeeld.
 duel-won = 🏆 **{ $name }** wint het duel!

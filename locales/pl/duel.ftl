@@ -29,6 +29,7 @@ duel-banned = Ta osoba nie może teraz grać na tym serwerze, więc pojedynku ni
 ## The result
 
 duel-waiting = **{ $name }**: gra jeszcze trwa. Gdy skończycie, **{ button-duel-look }** pokaże obie gry obok siebie. Pojedynek kończy się { $until }.
+duel-both-through = **{ $name }** też ma już wasz pojedynek za sobą. { $first }, **{ button-duel-look }** pokaże obie gry obok siebie.
 duel-title = **{ $first }** kontra **{ $second }**
 duel-unfinished = **{ $name }**: gra niedokończona.
 duel-won = 🏆 **{ $name }** wygrywa pojedynek!

@@ -29,6 +29,7 @@ duel-banned = Essa pessoa não pode jogar neste servidor no momento, então não
 ## The result
 
 duel-waiting = **{ $name }** ainda não terminou. Assim que vocês dois terminarem, **{ button-duel-look }** mostra os dois jogos lado a lado. O duelo fecha { $until }.
+duel-both-through = **{ $name }** também terminou o duelo de vocês. { $first }, **{ button-duel-look }** mostra os dois jogos lado a lado.
 duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** não jogou até o fim.
 duel-won = 🏆 **{ $name }** vence o duelo!

@@ -23,6 +23,7 @@ duel-banned = 對方目前不能在這個伺服器玩，所以沒辦法挑戰。
 ## The result
 
 duel-waiting = **{ $name }** 還沒打完。等你們都打完，就能在這裡看到兩邊並排的結果。{ $until } 截止。
+duel-both-through = **{ $name }** 也打完你們的對決了。{ $first }，按 **{ button-duel-look }** 就能並排看兩邊的牌局。
 duel-title = **{ $first }** 對 **{ $second }**
 duel-unfinished = **{ $name }** 沒有打完。
 duel-won = 🏆 **{ $name }** 贏了這場對決！

@@ -265,7 +265,16 @@ impl League {
 #[must_use]
 pub fn duel_of(league: InteractionId, week: u32, number: u32) -> InteractionId {
     let pairing = u64::from(week) << 32 | u64::from(number);
-    InteractionId(mixed(league.0 ^ mixed(pairing)) | 1 << 63)
+    InteractionId(mixed(league.0 ^ mixed(pairing)) | OF_A_LEAGUE)
+}
+
+/// The bit that no number of Discord's has, and every number of [`duel_of`].
+const OF_A_LEAGUE: u64 = 1 << 63;
+
+/// Whether this is the number of a league's duel.
+#[must_use]
+pub fn is_of_a_league(duel: InteractionId) -> bool {
+    duel.0 & OF_A_LEAGUE != 0
 }
 
 /// A number in which every bit of another one counts: the last step of SplitMix64.

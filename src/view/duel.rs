@@ -107,6 +107,18 @@ pub fn turn(
     Letter::to(&held, message)
 }
 
+/// The word that this one is through as well, for who was before; it pings them alone.
+#[must_use]
+pub fn both_through(words: &Words, named: Named, name: &str, first: UserId) -> Message {
+    let values = [("name", Value::Name(name.to_owned())), ("first", format!("<@{first}>").into())];
+    Message {
+        content: words.say("duel-both-through", &values),
+        rows: vec![named.button(words, DuelWish::Play, "button-duel-look")],
+        mentions: vec![first],
+        ..Message::default()
+    }
+}
+
 /// One's own result, while the opponent has not played to the end. Nothing of theirs is in it.
 #[must_use]
 pub fn waiting(

@@ -13,6 +13,7 @@ use crate::desk::dealt::{self, Illegible, refusal};
 use crate::desk::posting::post;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
+use crate::league::is_of_a_league;
 use crate::store::{AttemptStep, CommitError, NewDuel, Store, StoreError};
 use crate::tools::chance::Chance;
 use crate::tools::one_at_a_time::OneAtATime;
@@ -263,7 +264,11 @@ impl DuelDesk {
             AttemptStep { user, from: step, step: to, moves: &moves, score: attempt.score() };
         match store.step_duel(duel.id, change, visitor.request.to_note(store), now).await {
             // Read again: the opponent may have finished meanwhile.
-            Ok(()) => self.show(visitor, &self.again(&duel).await?, own, &[]).await,
+            Ok(()) => {
+                let duel = self.again(&duel).await?;
+                let answer = self.show(visitor, &duel, own, &[]).await?;
+                Ok(told_both(visitor, &duel, own, answer))
+            }
             Err(CommitError::Outdated) => {
                 self.show(visitor, &self.again(&duel).await?, own, &stale()).await
             }
@@ -347,5 +352,21 @@ impl DuelDesk {
         }
         let duel = self.again(&duel).await?;
         self.show(visitor, &duel, own, &note("shared")).await
+    }
+}
+
+/// The answer to a choice, and where it was the last one of both, a word to the one who was through
+/// before. It follows the answer and costs no request that counts. A league tells its results on its
+/// own page and pings nobody.
+fn told_both(visitor: &Visitor<'_>, duel: &Duel, own: usize, answer: Answer) -> Answer {
+    match (answer, duel.users[1 - own]) {
+        (Answer::Update(patch), Some(first))
+            if duel.have_both_ended() && !is_of_a_league(duel.id) =>
+        {
+            let there = Words::of(&visitor.place.locale).about(duel.game);
+            let name = &duel.sides[own].name;
+            Answer::Shown(patch, duel::both_through(&there, duel.named(), name, first))
+        }
+        (answer, _) => answer,
     }
 }

@@ -21,7 +21,7 @@ pub(super) struct Duel {
     /// Who challenged, then who was challenged.
     pub(super) sides: [Side; 2],
     /// Who they are; `None`: somebody who wished to be forgotten.
-    users: [Option<UserId>; 2],
+    pub(super) users: [Option<UserId>; 2],
 }
 
 impl Duel {

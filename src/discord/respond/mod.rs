@@ -153,7 +153,7 @@ impl Responder {
             }
             Answer::Shown(patch, message) => {
                 callback.respond(UPDATE, Some(body::change(&patch, emojis))).await?;
-                webhook.follow_up(&message).await.map(|_| None)
+                webhook.announce(&message).await.map(|()| None)
             }
             // The first delivery of this click is being answered; a word here would only be
             // quicker.
@@ -203,7 +203,7 @@ impl Responder {
             }
             Answer::Shown(patch, message) => {
                 webhook.edit(&patch).await?;
-                webhook.follow_up(&message).await.map(|_| None)
+                webhook.announce(&message).await.map(|()| None)
             }
             Answer::Private(message) if wait == Wait::Quietly => {
                 webhook.whisper(&message).await.map(Some)

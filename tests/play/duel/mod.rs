@@ -145,8 +145,13 @@ async fn both_play_when_they_like_and_see_the_same_comparison() {
     let looked = scene.presses(ada, &hers, &play(&hers)).await;
     assert_eq!(result(&looked), result(&his));
     assert_eq!(result(&scene.opens_duel(ada, &challenge).await), result(&his));
+    // They play in private; once both are through, who was first is told.
+    let told = scene.reads("**Ben** is through with your duel, too").await;
+    assert!(told.text().contains(&format!("<@{}>", ada.id)), "{}", told.text());
+    assert_eq!((ben.pings().len(), ada.pings().len()), (1, 1));
+    assert_eq!(result(&scene.opens_duel(ada, &told).await), result(&his));
     let public = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).count();
-    assert_eq!(public, 1, "they play in private");
+    assert_eq!(public, 2, "the challenge, and that both are through");
     scene.no_violations();
 }
 

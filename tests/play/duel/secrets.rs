@@ -49,7 +49,11 @@ async fn nothing_of_the_first_attempt_reaches_the_second_one_before_its_end() {
     }
     let his = scene.duels_high(ben, &his).await;
     assert_eq!(turns(&his).len(), 10, "{}", his.text());
-    assert!(sent_to(&scene, cem, before).is_empty());
+    // Everybody in the channel reads that both are through, and nothing of how.
+    scene.reads("**Ben** is through with your duel, too").await;
+    let read = sent_to(&scene, cem, before);
+    assert_eq!(read.len(), 1, "{read:#?}");
+    assert!(!read[0].contains(['🟩', '🟨', '🟥']) && !read[0].contains("**Ada**"), "{read:#?}");
     let looked = scene.opens_duel(ada, &challenge).await;
     assert_eq!(result(&looked), result(&his));
     scene.no_violations();

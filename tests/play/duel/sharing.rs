@@ -26,6 +26,7 @@ async fn a_result_is_shared_once_whoever_of_the_two_presses() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     let [hers, his, challenge] = played(&scene, &people).await;
+    scene.reads("**Ben** is through with your duel, too").await;
     let (hers_id, his_id) = (share(&hers), share(&his));
     let (one, two) =
         tokio::join!(people[0].click_id(hers.id, &hers_id), people[1].click_id(his.id, &his_id));
@@ -35,19 +36,19 @@ async fn a_result_is_shared_once_whoever_of_the_two_presses() {
     let shared = scene.reads("**Ada** against **Ben**").await;
     assert_eq!(result(&shared), result(&his));
     assert_eq!(turns(&shared).len(), 10);
-    assert_eq!(public(&scene).len(), 2, "the challenge and its result");
+    assert_eq!(public(&scene).len(), 3, "the challenge, that both are through, and the result");
     for message in [&hers, &his] {
         let text = scene.now(message).text();
         assert!(text.contains("is in the channel") || text.contains("shared already"), "{text}");
     }
-    assert!(people[1].pings().len() == 1 && people[0].pings().is_empty());
+    assert!(people.iter().all(|person| person.pings().len() == 1));
     // Where it is opened again, there is nothing left to share; an old button shares nothing more.
     let again = scene.opens_duel(&people[0], &challenge).await;
     assert_eq!(super::does(&again, "share"), None);
     let late = people[0].press(again.id, &hers_id).await.unwrap();
     late.finished().await.unwrap();
     assert!(scene.now(&again).text().contains("shared already"));
-    assert_eq!(public(&scene).len(), 2);
+    assert_eq!(public(&scene).len(), 3);
     scene.no_violations();
 }
 

@@ -6,6 +6,7 @@ use sandbox::Id;
 use serde_json::json;
 
 use super::{Album, Place};
+use crate::at_table::eventually;
 use crate::duel::{offered, play, share};
 
 pub async fn all(album: &mut Album, place: &Place, game: &str) {
@@ -35,6 +36,12 @@ pub async fn all(album: &mut Album, place: &Place, game: &str) {
     let his = scene.opens_duel(ben, &challenge).await;
     let his = scene.duels_on(ben, &his, |offered| offered / 2).await;
     album.add("both are through", &his);
+    let told = || {
+        let mut all = scene.channel.messages().into_iter();
+        all.rfind(|message| message.ephemeral_to.is_none() && message.id > challenge.id)
+    };
+    eventually("who was first is not told", async || told().is_some()).await;
+    album.add("who was first is told", &told().unwrap());
     album.add("sharing", &scene.presses(ben, &his, &share(&his)).await);
     let shown = scene.channel.messages().into_iter().rfind(|m| m.ephemeral_to.is_none());
     if let Some(shown) = shown {
