@@ -45,8 +45,8 @@ PICTURE_MS, PICTURE_KB = 2.5, 47
 # Requests of a turn of four that do not count: answers, and hands changed by token.
 FREE = 10.1
 # 40 tables of one person and five bots: 570 clicks in 30 s, each a turn, took 15 % of a core with bots
-# that are easy and 106 % with those that are hard (docs/ai.md).
-BOT_CLICKS, BOT_SECONDS, BOTS, EASY, HARD = 570, 30, 5, 0.15, 1.06
+# of level 1 and 106 % with those of level 9 (docs/ai.md).
+BOT_CLICKS, BOT_SECONDS, BOTS, WEAKEST, STRONGEST = 570, 30, 5, 0.15, 1.06
 
 # --- Discord's, by its documentation ------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ def walls(args):
     """Where each wall stands, in one measure: clicks a second, and tables of four at 10 s a turn."""
     pace = paces()["quick"]
     a_table = pace.clicks / pace.seconds
-    thought = (HARD - EASY) / (BOT_CLICKS / BOT_SECONDS * BOTS) * 1_000
+    thought = (STRONGEST - WEAKEST) / (BOT_CLICKS / BOT_SECONDS * BOTS) * 1_000
     discord = pace.tables(args.rate)
     bots = 1_000 / thought
     rows = [
@@ -162,7 +162,7 @@ def walls(args):
     memory = lambda tables: f"{number(EMPTY_MB + tables * TABLE_KB / 1024)} MB"
     yield f"* Pictures: {number(discord)} tables show {number(turns)} new pages a second:"
     yield f"  {number(turns * PICTURE_MS / 10)} % of a core, which is part of what clicks take."
-    yield f"* Bots: a hard one thinks {number(thought)} ms of a core for a choice. One core does"
+    yield f"* Bots: one of level 9 thinks {number(thought)} ms of a core for a choice. One core does"
     yield f"  {number(bots)} of them a second: {number(bots / 3 * 10)} tables of one person and three such bots, 10 s a turn."
     network = turns * (pace.requests + FREE) * PICTURE_KB / 1024
     yield f"* Network: {number(turns * (pace.requests + FREE))} requests a second, four fifths of them free. With a picture in every"

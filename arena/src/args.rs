@@ -38,7 +38,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Playouts that a level may use for a decision, where its player names none
-    #[arg(long, value_name = "N", default_value = "1000", conflicts_with = "time")]
+    #[arg(long, value_name = "N", default_value = "5000", conflicts_with = "time")]
     pub playouts: NonZeroU32,
     /// Milliseconds instead
     #[arg(long, value_name = "MS")]

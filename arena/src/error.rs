@@ -25,7 +25,7 @@ pub enum ArenaError {
     /// A reference opponent is asked to play rules it does not know.
     #[error(
         "{player} knows only the classic game and tactics, with any rows and hands; \
-         easy, normal, hard, lowest and random play everything"
+         the levels 1 to 9, lowest and random play everything"
     )]
     UnknownRules {
         /// Its name.

@@ -379,8 +379,8 @@ cannot-open = Das passt nicht zusammen: { $reasons }
 ## Bots
 
 level = Stufe { $level }
-solo-level-yours = Deine Bots spielen auf **Stufe { $level }** von 9, also ungefähr so gut wie du. Andere bekommst du mit der Option `level`.
-solo-level-first = Deine Bots spielen auf **Stufe { $level }** von 9. Nach ein, zwei Partien nehme ich die Stufe, die zu dir passt; andere bekommst du mit der Option `level`.
+solo-level-yours = **Bots der Stufe { $level } von 9**, die deiner Wertung allein am nächsten ist. Eine andere nimmst du mit `level` bei `/{ command } solo`.
+solo-level-first = **Bots der Stufe { $level } von 9** für den Anfang. Nach ein, zwei Partien nimmt `/{ command } solo` die Stufe, die deiner Wertung am nächsten ist; mit `level` wählst du selbst.
 bots-title = Bots
 bots-levels = Bots spielen auf neun Stufen: Stufe 1 schlägt man, wenn man ein bisschen aufpasst, und besser als Stufe 9 wird’s nicht.
 bots-about = Bots schummeln nicht, sie sehen nur ihre eigenen Karten. Ab zwei Menschen zählt die Partie für die Bestenliste.

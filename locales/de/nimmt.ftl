@@ -144,7 +144,7 @@ help-nimmt =
 
     { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
-    { "" }**Zeit um?** Dann spiele ich eine Karte für dich: die, die am knappsten hinter eine Reihe mit Platz passt, sonst deine höchste. Musst du eine Reihe nehmen, nehme ich die billigste. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein normaler Bot ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
+    { "" }**Zeit um?** Dann spiele ich eine Karte für dich: die, die am knappsten hinter eine Reihe mit Platz passt, sonst deine höchste. Musst du eine Reihe nehmen, nehme ich die billigste. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
 
     { "" }**Mittendrin gehen?** Dein Platz bleibt deiner, ein Bot spielt ihn weiter. Die Partie läuft, solange noch zwei dabei sind, davon mindestens ein Mensch.
 

@@ -289,7 +289,7 @@ help-sixtysix =
 
     { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
-    { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen tu ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein normaler Bot ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
+    { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen tu ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
 
     { "" }**Bots** (🤖): Drück am Tisch „{ button-bots }“ oder nimm `/{ command } bots`. Bots schummeln nicht, sie sehen nur ihre eigenen Karten. Für die Bestenliste zählt eine Partie, wenn mindestens zwei Menschen sie zu Ende spielen.
 

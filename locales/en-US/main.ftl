@@ -390,8 +390,8 @@ cannot-open = These rules can't be combined: { $reasons }
 ## Bots
 
 level = level { $level }
-solo-level-yours = Your bots play at **level { $level }** of 9: that's about as well as you do. For others, use the option `level`.
-solo-level-first = Your bots play at **level { $level }** of 9. After a match or two I'll pick the level that suits you; for others, use the option `level`.
+solo-level-yours = **Bot level { $level } of 9**, the nearest to your rating alone. To choose another, use `level` with `/{ command } solo`.
+solo-level-first = **Bot level { $level } of 9** to begin with. Once you've played a match or two, `/{ command } solo` takes the one nearest to your rating; with `level` you choose.
 bots-title = Bots
 bots-levels = Bots play at nine levels: a careful beginner beats level 1, and level 9 is as strong as it gets.
 bots-about = Bots don't cheat: they see only their own cards. With two or more people, the match counts for the leaderboard.

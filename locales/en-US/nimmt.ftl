@@ -149,7 +149,7 @@ help-nimmt =
 
     { "" }**Pace:** `live` gives everyone 90 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once. Against bots alone, take all the time you like.
 
-    { "" }**Out of time?** I play a card for you: the one that fits closest behind a row with room, or else your highest. If you have to take a row, I take the cheapest. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
+    { "" }**Out of time?** I play a card for you: the one that fits closest behind a row with room, or else your highest. If you have to take a row, I take the cheapest. Miss two turns in a row and you're *away*: a level 5 bot plays for you until you press “{ button-back }” or any card.
 
     { "" }**Leaving** a match? You keep your seat, and a bot plays it. The match goes on while two players stay, at least one of them a person.
 

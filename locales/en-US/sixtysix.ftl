@@ -286,7 +286,7 @@ help-sixtysix =
 
     { "" }**Pace:** `live` gives everyone 45 seconds per move, `relaxed` an hour, `slow` a day. After two thirds of it I remind you once. Against bots alone, take all the time you like.
 
-    { "" }**Out of time?** I play your cheapest card, exchange if you can, and say “out” once you have 66. I never close for you. Miss two turns in a row and you're *away*: a normal bot plays for you until you press “{ button-back }” or any card.
+    { "" }**Out of time?** I play your cheapest card, exchange if you can, and say “out” once you have 66. I never close for you. Miss two turns in a row and you're *away*: a level 5 bot plays for you until you press “{ button-back }” or any card.
 
     { "" }**Bots** (🤖): press “{ button-bots }” in the lobby, or use `/{ command } bots`. Bots don't cheat: they see only their own cards. A match counts for the leaderboard when at least two people play it to the end.
 

@@ -390,8 +390,8 @@ cannot-open = Estas reglas no encajan entre sí: { $reasons }
 ## Bots
 
 level = nivel { $level }
-solo-level-yours = Tus bots juegan a **nivel { $level }** de 9, más o menos como tú. Si quieres otros, usa la opción `level`.
-solo-level-first = Tus bots juegan a **nivel { $level }** de 9. Después de una o dos partidas elegiré el nivel que te va; si quieres otros, usa la opción `level`.
+solo-level-yours = **Nivel { $level } de 9**, el más cercano a tu puntuación en solitario. Si quieres otro, usa `level` con `/{ command } solo`.
+solo-level-first = **Nivel { $level } de 9** para empezar. Cuando hayas jugado una o dos partidas, `/{ command } solo` tomará el más cercano a tu puntuación; con `level` eliges tú.
 bots-title = Bots
 bots-levels = Los bots juegan a nueve niveles: al de nivel 1 se le gana con un poco de cuidado, y mejor que el de nivel 9 no lo hay.
 bots-about = Los bots no hacen trampas: solo ven sus propias cartas. Con dos personas o más, la partida cuenta para la clasificación.

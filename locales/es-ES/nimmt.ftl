@@ -145,7 +145,7 @@ help-nimmt =
 
     { "" }**Ritmo:** `live` da 90 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez. A solas contra bots, tómate todo el tiempo que quieras.
 
-    { "" }**¿Sin tiempo?** Juego una carta por ti: la que quede más cerca detrás de una fila con sitio, o si no la más alta. Si hay que llevarse una fila, me llevo la más barata. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot normal juega por ti hasta que pulses “{ button-back }” o una carta.
+    { "" }**¿Sin tiempo?** Juego una carta por ti: la que quede más cerca detrás de una fila con sitio, o si no la más alta. Si hay que llevarse una fila, me llevo la más barata. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot de nivel 5 juega por ti hasta que pulses “{ button-back }” o una carta.
 
     { "" }**¿Te vas** a media partida? Tu sitio sigue siendo tuyo, y lo juega un bot. La partida sigue mientras queden dos jugadores, y al menos uno sea una persona.
 

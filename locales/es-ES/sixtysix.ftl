@@ -297,7 +297,7 @@ help-sixtysix =
 
     { "" }**Ritmo:** `live` da 45 segundos por jugada, `relaxed` una hora, `slow` un día. A los dos tercios te aviso una vez. A solas contra bots, tómate todo el tiempo que quieras.
 
-    { "" }**¿Sin tiempo?** Juego tu carta más barata, cambio la muestra si se puede, y canto “{ sixtysix-button-out }” en cuanto tienes 66. El mazo no lo cierro nunca por ti. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot normal juega por ti hasta que pulses “{ button-back }” o una carta.
+    { "" }**¿Sin tiempo?** Juego tu carta más barata, cambio la muestra si se puede, y canto “{ sixtysix-button-out }” en cuanto tienes 66. El mazo no lo cierro nunca por ti. Si faltas dos turnos seguidos, pasas a estar *ausente*: un bot de nivel 5 juega por ti hasta que pulses “{ button-back }” o una carta.
 
     { "" }**Bots** (🤖): pulsa “{ button-bots }” antes de empezar, o usa `/{ command } bots`. Los bots no hacen trampas: solo ven sus propias cartas. Una partida cuenta para la clasificación si al menos dos personas la juegan hasta el final.
 

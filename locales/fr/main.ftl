@@ -388,8 +388,8 @@ cannot-open = Ces règles ne vont pas ensemble : { $reasons }
 ## Bots
 
 level = niveau { $level }
-solo-level-yours = Tes bots jouent au **niveau { $level }** sur 9 : à peu près aussi bien que toi. Pour en avoir d'autres, utilise l'option `level`.
-solo-level-first = Tes bots jouent au **niveau { $level }** sur 9. Après une ou deux parties, je choisirai le niveau qui te convient ; pour en avoir d'autres, utilise l'option `level`.
+solo-level-yours = **Niveau { $level } sur 9**, le plus proche de ta cote en solo. Pour un autre, utilise `level` avec `/{ command } solo`.
+solo-level-first = **Niveau { $level } sur 9** pour commencer. Après une ou deux parties, `/{ command } solo` prendra le plus proche de ta cote ; avec `level`, c'est toi qui choisis.
 bots-title = Bots
 bots-levels = Les bots jouent à neuf niveaux : un peu de soin suffit à battre le niveau 1, et on ne fait pas plus fort que le niveau 9.
 bots-about = Les bots ne trichent pas : ils ne voient que leurs cartes. À partir de deux humains, la partie compte pour le classement.

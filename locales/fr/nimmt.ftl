@@ -147,7 +147,7 @@ help-nimmt =
 
     { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
 
-    { "" }**Temps écoulé ?** Je joue une carte pour toi : celle qui colle au plus près derrière une rangée où il y a de la place, sinon ta plus haute. S'il faut ramasser une rangée, je prends la moins chère. Deux tours manqués de suite, et tu passes en *absence* : un bot normal joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
+    { "" }**Temps écoulé ?** Je joue une carte pour toi : celle qui colle au plus près derrière une rangée où il y a de la place, sinon ta plus haute. S'il faut ramasser une rangée, je prends la moins chère. Deux tours manqués de suite, et tu passes en *absence* : un bot de niveau 5 joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 
     { "" }**Tu quittes** une partie ? Ta place reste la tienne, et un bot l'occupe. La partie continue tant qu'il reste deux places en jeu, dont au moins un humain.
 

@@ -287,7 +287,7 @@ help-sixtysix =
 
     { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
 
-    { "" }**Temps écoulé ?** Je joue ta carte la moins chère, j'échange si je peux, et j'annonce « { sixtysix-button-out } » dès que tu as 66. Je ne ferme jamais à ta place. Deux tours manqués de suite, et tu passes en *absence* : un bot normal joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
+    { "" }**Temps écoulé ?** Je joue ta carte la moins chère, j'échange si je peux, et j'annonce « { sixtysix-button-out } » dès que tu as 66. Je ne ferme jamais à ta place. Deux tours manqués de suite, et tu passes en *absence* : un bot de niveau 5 joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 
     { "" }**Bots** (🤖) : appuie sur « { button-bots } » avant le lancement, ou tape `/{ command } bots`. Les bots ne trichent pas : ils ne voient que leurs cartes. Une partie compte pour le classement si au moins deux personnes la jouent jusqu'au bout.
 

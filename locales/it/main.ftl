@@ -388,8 +388,8 @@ cannot-open = Queste regole non vanno d'accordo: { $reasons }
 ## Bots
 
 level = livello { $level }
-solo-level-yours = I tuoi bot giocano al **livello { $level }** su 9: più o meno bene come te. Per averne altri, usa l'opzione `level`.
-solo-level-first = I tuoi bot giocano al **livello { $level }** su 9. Dopo una o due partite sceglierò il livello adatto a te; per averne altri, usa l'opzione `level`.
+solo-level-yours = **Livello { $level } su 9**, il più vicino al tuo rating da solo. Per un altro, usa `level` con `/{ command } solo`.
+solo-level-first = **Livello { $level } su 9** per cominciare. Dopo una o due partite `/{ command } solo` prenderà il più vicino al tuo rating; con `level` scegli tu.
 bots-title = Bot
 bots-levels = I bot giocano a nove livelli: il livello 1 lo batte anche chi inizia, se sta attento, e più forte del livello 9 non ce n'è.
 bots-about = I bot non barano: vedono solo le proprie carte. Con almeno due persone la partita conta per la classifica.

@@ -144,7 +144,7 @@ help-nimmt =
 
     { "" }**Ritmo:** `live` dà 90 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta. Contro i soli bot prenditi tutto il tempo che vuoi.
 
-    { "" }**Tempo scaduto?** Gioco io una carta per te: quella che sta più vicina dietro a una fila con ancora posto, altrimenti la più alta. Se tocca prendere una fila, prendo la meno cara. Se salti due turni di seguito risulti *assente*: un bot normale gioca per te finché non premi “{ button-back }” o una carta.
+    { "" }**Tempo scaduto?** Gioco io una carta per te: quella che sta più vicina dietro a una fila con ancora posto, altrimenti la più alta. Se tocca prendere una fila, prendo la meno cara. Se salti due turni di seguito risulti *assente*: un bot di livello 5 gioca per te finché non premi “{ button-back }” o una carta.
 
     { "" }**Lasci** una partita? Il posto resta tuo, e ci gioca un bot. La partita va avanti finché restano due giocatori, di cui almeno uno in carne e ossa.
 

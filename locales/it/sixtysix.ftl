@@ -293,7 +293,7 @@ help-sixtysix =
 
     { "" }**Ritmo:** `live` dà 45 secondi a mossa, `relaxed` un'ora, `slow` un giorno. Dopo due terzi te lo ricordo una volta. Contro i soli bot prenditi tutto il tempo che vuoi.
 
-    { "" }**Tempo scaduto?** Gioco la tua carta meno preziosa, scambio se si può, e dico “fuori” appena hai 66. Il mazzo non lo chiudo mai per te. Se salti due turni di seguito risulti *assente*: un bot normale gioca per te finché non premi “{ button-back }” o una carta.
+    { "" }**Tempo scaduto?** Gioco la tua carta meno preziosa, scambio se si può, e dico “fuori” appena hai 66. Il mazzo non lo chiudo mai per te. Se salti due turni di seguito risulti *assente*: un bot di livello 5 gioca per te finché non premi “{ button-back }” o una carta.
 
     { "" }**Bot** (🤖): premi “{ button-bots }” prima della partita, o usa `/{ command } bots`. I bot non barano: vedono solo le proprie carte. Una partita conta per la classifica se almeno due persone la giocano fino in fondo.
 

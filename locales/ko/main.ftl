@@ -343,8 +343,8 @@ cannot-open = 함께 쓸 수 없는 규칙이에요: { $reasons }
 ## Bots
 
 level = 레벨 { $level }
-solo-level-yours = 봇은 9단계 중 **레벨 { $level }**, 나와 비슷한 실력이에요. 다르게 하려면 `level` 옵션을 쓰세요.
-solo-level-first = 봇은 9단계 중 **레벨 { $level }**이에요. 한두 번 하고 나면 나에게 맞는 레벨을 골라 드려요. 다르게 하려면 `level` 옵션을 쓰세요.
+solo-level-yours = 봇은 **9단계 중 레벨 { $level }**, 혼자 하기 레이팅에 가장 가까워요. 바꾸려면 `/{ command } solo`의 `level`을 쓰세요.
+solo-level-first = 처음에는 **9단계 중 레벨 { $level }**이에요. 한두 번 하고 나면 `/{ command } solo`가 레이팅에 가장 가까운 레벨을 골라요. `level`로 직접 고를 수도 있어요.
 bots-title = 봇
 bots-levels = 봇의 실력은 아홉 단계예요. 레벨 1은 조심스러운 초보라면 이기고, 레벨 9보다 센 봇은 없어요.
 bots-about = 봇은 속이지 않아요. 자기 카드만 봐요. 사람이 두 명 이상이면 게임이 순위표에 들어가요.

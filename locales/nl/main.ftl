@@ -384,8 +384,8 @@ cannot-open = Deze regels gaan niet samen: { $reasons }
 ## Bots
 
 level = niveau { $level }
-solo-level-yours = Je bots spelen op **niveau { $level }** van 9: ongeveer zo goed als jij. Andere krijg je met de optie `level`.
-solo-level-first = Je bots spelen op **niveau { $level }** van 9. Na een partij of twee kies ik het niveau dat bij je past; andere krijg je met de optie `level`.
+solo-level-yours = **Niveau { $level } van 9**, het dichtst bij je rating alleen. Voor een ander gebruik je `level` bij `/{ command } solo`.
+solo-level-first = **Niveau { $level } van 9** om te beginnen. Na een partij of twee neemt `/{ command } solo` het niveau dat het dichtst bij je rating ligt; met `level` kies je zelf.
 bots-title = Bots
 bots-levels = Bots spelen op negen niveaus: niveau 1 kan een oplettende beginner aan, en beter dan niveau 9 worden ze niet.
 bots-about = Bots spelen niet vals: ze zien alleen hun eigen kaarten. Met twee of meer mensen telt de partij voor de ranglijst.

@@ -144,7 +144,7 @@ help-nimmt =
 
     { "" }**Tempo:** bij `live` heeft iedereen 90 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan. Tegen alleen bots heb je alle tijd.
 
-    { "" }**Te laat?** Dan speel ik een kaart voor je: die het dichtst past achter een rij met plaats, en anders je hoogste. Moet je een rij pakken, dan neem ik de goedkoopste. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een normale bot speelt voor je tot je op “{ button-back }” of op een kaart drukt.
+    { "" }**Te laat?** Dan speel ik een kaart voor je: die het dichtst past achter een rij met plaats, en anders je hoogste. Moet je een rij pakken, dan neem ik de goedkoopste. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een bot van niveau 5 speelt voor je tot je op “{ button-back }” of op een kaart drukt.
 
     { "" }**Opgestapt?** Je plaats blijft van jou, en een bot speelt door. De partij gaat verder zolang er twee spelers zijn, onder wie minstens één mens.
 

@@ -286,7 +286,7 @@ help-sixtysix =
 
     { "" }**Tempo:** bij `live` heeft iedereen 45 seconden per zet, bij `relaxed` een uur, bij `slow` een dag. Is twee derde daarvan om, dan herinner ik je er één keer aan. Tegen alleen bots heb je alle tijd.
 
-    { "" }**Te laat?** Dan speel ik je goedkoopste kaart, ruil als het kan, en zeg “uit” zodra je 66 hebt. Sluiten doe ik nooit voor je. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een normale bot speelt voor je tot je op “{ button-back }” of op een kaart drukt.
+    { "" }**Te laat?** Dan speel ik je goedkoopste kaart, ruil als het kan, en zeg “uit” zodra je 66 hebt. Sluiten doe ik nooit voor je. Mis je twee beurten achter elkaar, dan ben je *afwezig*: een bot van niveau 5 speelt voor je tot je op “{ button-back }” of op een kaart drukt.
 
     { "" }**Bots** (🤖): druk aan de open tafel op “{ button-bots }”, of gebruik `/{ command } bots`. Bots spelen niet vals: ze zien alleen hun eigen kaarten. Een partij telt voor de ranglijst als minstens twee mensen tot het eind meespelen.
 

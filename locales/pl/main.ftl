@@ -427,8 +427,8 @@ cannot-open = Te zasady się wykluczają: { $reasons }
 ## Bots
 
 level = poziom { $level }
-solo-level-yours = Twoje boty grają na **poziomie { $level }** z 9: mniej więcej tak dobrze jak ty. Inne wybierzesz opcją `level`.
-solo-level-first = Twoje boty grają na **poziomie { $level }** z 9. Po jednej czy dwóch partiach dobiorę poziom do ciebie; inne wybierzesz opcją `level`.
+solo-level-yours = **Poziom { $level } z 9**, najbliższy twojemu rankingowi solo. Inny wybierzesz przez `level` w `/{ command } solo`.
+solo-level-first = **Poziom { $level } z 9** na początek. Po jednej czy dwóch partiach `/{ command } solo` dobierze najbliższy twojemu rankingowi; przez `level` wybierasz samodzielnie.
 bots-title = Boty
 bots-levels = Boty grają na dziewięciu poziomach: poziomowi 1 da radę ostrożny początkujący, a mocniej niż na poziomie 9 się nie da.
 bots-about = Boty nie oszukują: widzą tylko własne karty. Gdy gra co najmniej dwoje ludzi, partia liczy się do klasyfikacji.

@@ -161,7 +161,7 @@ help-nimmt =
 
     { "" }**Tempo:** `live` to 90 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę. Gdy grasz tylko z botami, nie ma pośpiechu.
 
-    { "" }**Czas minął?** Zagrywam za ciebie: kartę, która najciaśniej pasuje do rzędu z wolnym miejscem, a jeśli takiej nie ma, to najwyższą. Jeśli musisz wziąć rząd, biorę najtańszy. Po dwóch takich turach z rzędu uznaję, że *cię nie ma*: gra za ciebie normalny bot, aż klikniesz „{ button-back }” albo dowolną kartę.
+    { "" }**Czas minął?** Zagrywam za ciebie: kartę, która najciaśniej pasuje do rzędu z wolnym miejscem, a jeśli takiej nie ma, to najwyższą. Jeśli musisz wziąć rząd, biorę najtańszy. Po dwóch takich turach z rzędu uznaję, że *cię nie ma*: gra za ciebie bot poziomu 5, aż klikniesz „{ button-back }” albo dowolną kartę.
 
     { "" }**Odchodzisz w trakcie?** Miejsce zostaje twoje, a gra na nim bot. Partia trwa, póki jest w niej dwoje graczy, w tym choć jeden człowiek.
 

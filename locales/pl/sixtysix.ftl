@@ -334,7 +334,7 @@ help-sixtysix =
 
     { "" }**Tempo:** `live` to 45 sekund na ruch, `relaxed` godzina, `slow` cały dzień. Gdy miną dwie trzecie, raz przypomnę. Gdy grasz tylko z botami, nie ma pośpiechu.
 
-    { "" }**Czas minął?** Zagrywam twoją najtańszą kartę, wymieniam, jeśli się da, i wołam „koniec!”, gdy masz 66. Talonu nigdy za ciebie nie zamykam. Po dwóch takich ruchach z rzędu uznaję, że *cię nie ma*: gra za ciebie normalny bot, aż klikniesz „{ button-back }” albo dowolną kartę.
+    { "" }**Czas minął?** Zagrywam twoją najtańszą kartę, wymieniam, jeśli się da, i wołam „koniec!”, gdy masz 66. Talonu nigdy za ciebie nie zamykam. Po dwóch takich ruchach z rzędu uznaję, że *cię nie ma*: gra za ciebie bot poziomu 5, aż klikniesz „{ button-back }” albo dowolną kartę.
 
     { "" }**Boty** (🤖): kliknij przed startem „{ button-bots }” albo wpisz `/{ command } bots`. Boty nie oszukują: widzą tylko własne karty. Do klasyfikacji liczy się partia, którą dogra do końca co najmniej dwoje ludzi.
 

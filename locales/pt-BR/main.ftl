@@ -392,8 +392,8 @@ cannot-open = Essas regras não combinam: { $reasons }
 ## Bots
 
 level = nível { $level }
-solo-level-yours = Seus bots jogam no **nível { $level }** de 9: mais ou menos tão bem quanto você. Pra jogar com outros, use a opção `level`.
-solo-level-first = Seus bots jogam no **nível { $level }** de 9. Depois de uma ou duas partidas eu escolho o nível que combina com você; pra jogar com outros, use a opção `level`.
+solo-level-yours = **Nível { $level } de 9**, o mais próximo do seu rating sozinho. Pra outro, use `level` com `/{ command } solo`.
+solo-level-first = **Nível { $level } de 9** pra começar. Depois de uma ou duas partidas, `/{ command } solo` pega o mais próximo do seu rating; com `level` você escolhe.
 bots-title = Bots
 bots-levels = Os bots jogam em nove níveis: do nível 1 quem começa agora ganha, se prestar atenção, e melhor que o nível 9 não tem.
 bots-about = Bots não roubam: só veem as próprias cartas. Com duas pessoas ou mais, a partida conta pro ranking.

@@ -146,7 +146,7 @@ help-nimmt =
 
     { "" }**Ritmo:** `live` dá 90 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez. Se for só você contra bots, leve o tempo que quiser.
 
-    { "" }**Tempo esgotado?** Jogo uma carta por você: a que fica mais perto atrás de uma fileira com espaço, ou então a mais alta. Se precisar levar uma fileira, levo a mais barata. Se perder dois turnos seguidos, você fica *ausente*: um bot normal joga por você até você apertar “{ button-back }” ou uma carta.
+    { "" }**Tempo esgotado?** Jogo uma carta por você: a que fica mais perto atrás de uma fileira com espaço, ou então a mais alta. Se precisar levar uma fileira, levo a mais barata. Se perder dois turnos seguidos, você fica *ausente*: um bot de nível 5 joga por você até você apertar “{ button-back }” ou uma carta.
 
     { "" }**Saiu** no meio da partida? O lugar continua seu, e um bot joga nele. A partida segue enquanto ficarem dois jogadores, e pelo menos um deles for gente.
 

@@ -296,7 +296,7 @@ help-sixtysix =
 
     { "" }**Ritmo:** `live` dá 45 segundos por jogada, `relaxed` uma hora, `slow` um dia. Depois de dois terços eu aviso uma vez. Se for só você contra bots, leve o tempo que quiser.
 
-    { "" }**Tempo esgotado?** Jogo sua carta mais barata, troco pelo vira se der, e digo “{ sixtysix-button-out }” assim que você tem 66. O monte eu nunca fecho por você. Se perder dois turnos seguidos, você fica *ausente*: um bot normal joga por você até você apertar “{ button-back }” ou uma carta.
+    { "" }**Tempo esgotado?** Jogo sua carta mais barata, troco pelo vira se der, e digo “{ sixtysix-button-out }” assim que você tem 66. O monte eu nunca fecho por você. Se perder dois turnos seguidos, você fica *ausente*: um bot de nível 5 joga por você até você apertar “{ button-back }” ou uma carta.
 
     { "" }**Bots** (🤖): aperte “{ button-bots }” antes de começar, ou use `/{ command } bots`. Bots não roubam: só veem as próprias cartas. Uma partida conta pro ranking quando pelo menos duas pessoas jogam até o fim.
 

@@ -335,8 +335,8 @@ cannot-open = 這些規則湊不到一起：{ $reasons }
 ## Bots
 
 level = 等級 { $level }
-solo-level-yours = 你的機器人是九級中的**等級 { $level }**，和你差不多強。想換等級，就用 `level` 選項。
-solo-level-first = 你的機器人是九級中的**等級 { $level }**。玩一兩場之後，我會挑適合你的等級；想換等級，就用 `level` 選項。
+solo-level-yours = 機器人**九級中的等級 { $level }**，最接近你的單人積分。想換，就在 `/{ command } solo` 用 `level`。
+solo-level-first = 先從**九級中的等級 { $level }** 開始。玩一兩場之後，`/{ command } solo` 會挑最接近你積分的等級；用 `level` 也可以自己選。
 bots-title = 機器人
 bots-levels = 機器人分九個等級：等級 1 細心的新手就能贏，等級 9 沒有更強的了。
 bots-about = 機器人不作弊，只看得到自己的牌。有兩個以上的真人，比賽就計入排行榜。

@@ -19,7 +19,7 @@ pub enum Apart {
 /// The bots of a match that somebody plays alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solo {
-    /// About as strong as who asks.
+    /// Of the level whose rating is nearest to that of who asks.
     Even,
     /// Of this level.
     Level(Level),

@@ -1,4 +1,4 @@
-//! Par: what hard bots come to in the person's place, on average.
+//! Par: what bots of the strongest level come to in the person's place, on average.
 
 use super::{Attempt, Plan, Seed};
 

@@ -4,12 +4,10 @@ use super::words::Words;
 use players::Level;
 use table::roster::character;
 
-/// Describes a bot's character in a sentence. The second one of a name ("Olga 2") is like the
-/// first.
+/// Describes a bot's character in a sentence.
 #[must_use]
 pub fn line(words: &Words, name: &str) -> String {
-    let first = name.split(' ').next().and_then(character);
-    first.map_or_else(String::new, |character| {
+    character(name).map_or_else(String::new, |character| {
         words.say(&format!("cast-{}", character.name.to_lowercase()), &[])
     })
 }

@@ -56,27 +56,32 @@ async fn one_command_alone_deals_cards_against_three_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bots_are_as_strong_as_who_asks_unless_they_say_otherwise() {
+async fn the_bots_level_is_nearest_to_ones_rating_unless_one_is_named() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     let (ada, ben) = (&people[0], &people[1]);
     let named = [("level", json!("1"))];
     let hand = ada.command(&scene.channel, "nimmt solo", &named).await.unwrap().text();
-    assert!(!hand.contains("Your bots play at"), "{hand}");
+    assert!(!hand.contains("Bot level"), "{hand}");
     play_on(&scene, ada).await;
     // A match against the weakest has made Ada known; nobody knows Ben.
     let level = |hand: &str| {
-        let (_, after) = hand.split_once("**level ").expect(hand);
-        after.split_once("** of 9").and_then(|(level, _)| level.parse::<u8>().ok()).expect(hand)
+        let (_, after) = hand.split_once("**Bot level ").expect(hand);
+        after.split_once(" of 9**").and_then(|(level, _)| level.parse::<u8>().ok()).expect(hand)
     };
     let hand = ben.command(&scene.channel, "nimmt solo", &[]).await.unwrap().text();
-    assert!(hand.contains("After a match or two"), "{hand}");
+    assert!(hand.contains("to begin with"), "{hand}");
     let newcomer = level(&hand);
     let hand = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap().text();
-    assert!(hand.contains("about as well as you do"), "{hand}");
+    assert!(hand.contains("the nearest to your rating alone"), "{hand}");
     // Ada has always played the first card there was.
     assert!(level(&hand) <= newcomer, "{hand}");
     assert!(hand.contains("Pick a card"), "{hand}");
+    // Where the cards come elsewhere, the answer says it.
+    let cem = scene.person("Cem");
+    let thread = [("thread", json!(true))];
+    let told = cem.command(&scene.channel, "sixtysix solo", &thread).await.unwrap().text();
+    assert!(told.contains("<#") && told.contains("Bot level"), "{told}");
     scene.no_violations();
 }
 

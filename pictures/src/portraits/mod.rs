@@ -1,5 +1,5 @@
 //! The faces of the bots. Each is a drawing of its own, for this game alone, upon a ground that
-//! tells the level: meadow for the easy ones, sky for the normal ones, evening for the hard ones.
+//! tells about how well they play: meadow for levels 1 to 3, sky for 4 to 6, evening for 7 to 9.
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::Tree;

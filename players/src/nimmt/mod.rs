@@ -39,10 +39,10 @@ const LADDER: [Way; 9] = [
     Way { playouts: 20, plain: 160, glances: 71 },
     Way { playouts: 20, plain: 160, glances: 36 },
     Way { playouts: 20, plain: 160, glances: 6 },
-    Way { playouts: 50, plain: 320, glances: 0 },
-    Way { playouts: 160, plain: 800, glances: 0 },
-    Way { playouts: 500, plain: 1_600, glances: 0 },
-    Way { playouts: 1_600, plain: 3_000, glances: 0 },
+    Way { playouts: 50, plain: 240, glances: 0 },
+    Way { playouts: 160, plain: 400, glances: 0 },
+    Way { playouts: 500, plain: 650, glances: 0 },
+    Way { playouts: 1_600, plain: 1_000, glances: 0 },
     Way { playouts: u32::MAX, plain: u32::MAX, glances: 0 },
 ];
 
@@ -51,15 +51,15 @@ const LADDER: [Way; 9] = [
 struct Way {
     /// The most playouts of a search with trained play.
     playouts: u32,
-    /// The same where there is none.
+    /// The same where there is none, which takes far longer: more would not fit into a bot's time.
     plain: u32,
     /// In how many decisions out of a hundred it goes by the looks of its cards.
     glances: u32,
 }
 
-/// The share of the match by which a choice may seem worse than the best one and still be made for
-/// the sake of a style.
-const NEARLY: f64 = 0.015;
+/// The part of the best choice's worth by which another one may seem worse and still be made for the
+/// sake of a style.
+const NEARLY: f64 = 0.05;
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
@@ -149,14 +149,14 @@ fn weigh<M: Model>(
     Some(Thought { choice, options })
 }
 
-/// The choice of a bot with this style: of those that were tried most and seem nearly as good as the
-/// first one, the one that it likes most.
+/// The choice of a bot with this style: of those that were tried at least half as often as the one
+/// tried most, and that seem nearly as good as the first, the one that it likes most.
 fn favourite(seat: &Seat, options: &[Assessed], most: u32, style: Style) -> Option<Choice> {
     let best = options.first()?;
     let near = options
         .iter()
         .take_while(|option| option.playouts >= most / 2)
-        .filter(|option| best.win - option.win <= NEARLY);
+        .filter(|option| option.win >= best.win * (1.0 - NEARLY));
     let liked = near.filter_map(|it| Some((leaning::liking(seat, style, &it.choice)?, it)));
     let favourite = liked.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, option)| option);
     Some(favourite.unwrap_or(best).choice.clone())

@@ -22,7 +22,8 @@ const NARROW: f64 = 2.0;
 /// The number of cards in the hand from which on a lead says less and less.
 const LATE: f64 = 5.0;
 /// Bull heads by which a lead usually shrinks or grows in one game. Fitted, like the number of games
-/// left, to 20,000 matches each of three, four and six seats, put together from games of bots.
+/// left, to 20,000 matches each of three, four and six seats, put together from classic games of
+/// bots; for other seats and rules it is a guess.
 const SPREAD: f64 = 6.1;
 
 /// The worth of a game's points to one seat.
@@ -82,8 +83,8 @@ impl Worth {
         let left = |games: usize| games.saturating_sub(self.games) as f64;
         match self.end {
             End::Points(most) if highest > f64::from(most) => 0.0,
-            // The seat with the most gets about this in a game; nobody may be far below the end
-            // without a whole game still to come.
+            // As long as nobody is above the end a whole game follows, and another one for about as
+            // many points as the seat with the most usually gets.
             End::Points(most) => {
                 let pace = 4.0 + 3.0 * self.seats as f64;
                 1.0 + ((f64::from(most) - 4.0 - highest) / pace).max(0.0)

@@ -8,7 +8,6 @@ use crate::ask::{Apart, Opening, Solo};
 use crate::desk::empty_threads::EmptyThreads;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
-use crate::desk::statistics::rating_changes;
 use crate::store::{Created, NewAlert, NewRow, NewTable, Store, StoreError};
 use crate::tables::protocol::TableMsg;
 use crate::tables::ranking::ladder_of;
@@ -26,6 +25,7 @@ use games::GameKind;
 use players::Level;
 use ratings::Rating;
 use ratings::anchors::Anchors;
+use storage::ratings::AT_ONCE;
 use table::command::Open;
 use table::seal::Seal;
 use table::state::Guest;
@@ -125,21 +125,8 @@ impl Opener {
         if !lacking.is_empty() && apart != Some(Apart::Private) {
             return Answer::Private(missing_permissions(&words, lacking));
         }
-        let (mut bots, mut foreword) = (Vec::new(), None);
-        if let Some(solo) = solo {
-            let level = match solo {
-                Solo::Level(level) => level,
-                Solo::Even => {
-                    let (level, said) =
-                        self.even(request, place.guild, settings.rules.kind()).await;
-                    foreword = Some(said);
-                    level
-                }
-            };
-            bots = self.opponents(level, &settings);
-        }
         let contradictions = match solo {
-            Some(_) => settings.contradictions(1 + bots.len()),
+            Some(_) => settings.contradictions(1 + usize::from(settings.opponents())),
             None if settings.rules.seats_allowed().is_empty() => settings.contradictions(2),
             None => Vec::new(),
         };
@@ -150,6 +137,18 @@ impl Opener {
         }
         if request.is_too_late(self.clock.now()) {
             return Answer::Nothing;
+        }
+        let (mut bots, mut foreword) = (Vec::new(), None);
+        if let Some(solo) = solo {
+            let level = match solo {
+                Solo::Level(level) => level,
+                Solo::Even => {
+                    let (level, said) = self.even(request, place.guild, options.game).await;
+                    foreword = Some(said);
+                    level
+                }
+            };
+            bots = self.opponents(level, &settings);
         }
         // It is noted with the table; a thread cannot be opened in the same transaction.
         let mut interaction = Some(request.interaction);
@@ -209,22 +208,23 @@ impl Opener {
         }
         let mut hand = None;
         if let (Ok(Opened::New(table, _)), Some(_)) = (&created, solo) {
-            let begun = self.begin(request, &open, *table).await;
-            hand = Some(match (begun, &foreword) {
-                (Answer::Hand(table, hand), Some(said)) => {
-                    Answer::Hand(table, hand.with_foreword(said))
-                }
-                (begun, _) => begun,
-            });
+            hand = Some(self.begin(request, &open, *table).await);
         }
         match created {
             // Discord delivered the command twice; the first delivery is being answered.
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Ok(Opened::New(..)) if thread => {
                 let link = format!("<#{channel}>").into();
-                Answer::text(words.say("table-opened-thread", &[("thread", link)]))
+                let opened = words.say("table-opened-thread", &[("thread", link)]);
+                let lines: Vec<String> = [Some(opened), foreword].into_iter().flatten().collect();
+                Answer::text(lines.join("\n\n"))
             }
-            Ok(Opened::New(table, message)) => hand.unwrap_or(Answer::Lobby(table, *message)),
+            Ok(Opened::New(table, message)) => match (hand, foreword) {
+                (Some(Answer::Hand(table, hand)), Some(said)) => {
+                    Answer::Hand(table, hand.with_foreword(&said))
+                }
+                (hand, _) => hand.unwrap_or(Answer::Lobby(table, *message)),
+            },
             Ok(Opened::Other(other)) if open.private => {
                 // Who asks for a match of another game would wonder where this one comes from.
                 match self.begin(request, &open, other).await {
@@ -267,12 +267,15 @@ impl Opener {
         }
     }
 
-    /// The level that is about as strong as who asks, by their rating in matches alone, and the
-    /// sentence that says so. Without a rating it is the one that newcomers are a match for.
+    /// The level whose rating is nearest to that of who asks in matches alone, and the sentence that
+    /// says so. Without a rating it is the nearest to a newcomer's.
     async fn even(&self, request: &Request, guild: GuildId, game: GameKind) -> (Level, String) {
         let of = ladder_of(guild, game, Ladder::Solo);
-        let user = request.person.user;
-        let rated = match rating_changes(&self.store, of, user).await {
+        let curve = async {
+            self.store.rate_some(of, AT_ONCE).await?;
+            self.store.rating_curve(of, request.person.user).await
+        };
+        let rated = match curve.await {
             Ok(changes) => changes.last().map(|last| last.after.mean),
             Err(error) => {
                 tracing::warn!(%error, "somebody's rating couldn't be read");
@@ -284,7 +287,8 @@ impl Opener {
         let nearest = anchors.and_then(|anchors| Level::new(anchors.nearest(points)));
         let level = nearest.unwrap_or(Level::USUAL);
         let said = if rated.is_some() { "solo-level-yours" } else { "solo-level-first" };
-        (level, request.words().say(said, &[("level", level.number().into())]))
+        let words = request.words().about(game);
+        (level, words.say(said, &[("level", level.number().into())]))
     }
 
     /// As many bots of a level as somebody alone usually plays against, as far as the rules allow

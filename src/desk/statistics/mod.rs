@@ -8,7 +8,7 @@ use values::Ladder;
 
 use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
-use crate::store::{RankedLadder, RatingChange, Store, StoreError};
+use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Preferences, Tools};
@@ -127,7 +127,7 @@ impl StatisticsDesk {
             Ladder::Table => Rivals::of(&store.meetings(guild, user, game).await?),
             Ladder::Solo => Rivals::default(),
         };
-        let changes = rating_changes(store, ladder_of(guild, game, ladder), user).await?;
+        let changes = rating_changes(store, (guild, user), game, ladder).await?;
         let now = self.clock.now();
         let rating = changes.last().map(|last| last.strength_after().at(now).into());
         let curve = changes.into_iter().map(|change| change.after.into()).collect();
@@ -167,11 +167,13 @@ fn audience(request: &Request, user: UserId) -> Audience {
 }
 
 /// Returns the changes of somebody's rating on a ladder, once it has been brought up to date.
-pub(super) async fn rating_changes(
+async fn rating_changes(
     store: &Store,
-    of: RankedLadder<'_>,
-    user: UserId,
+    (guild, user): (GuildId, UserId),
+    game: GameKind,
+    ladder: Ladder,
 ) -> Result<Vec<RatingChange>, StoreError> {
+    let of = ladder_of(guild, game, ladder);
     store.rate(of).await?;
     store.rating_curve(of, user).await
 }

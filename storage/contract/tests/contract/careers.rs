@@ -3,6 +3,7 @@
 use games::GameKind;
 use proptest::prelude::*;
 use statistics::{Achievement, Career, Meetings};
+use storage::careers::STRONGEST;
 use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
 use storage_contract::{Scratch, on_both};
 use values::Ladder;
@@ -21,7 +22,7 @@ fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
     let order = ORDERS[usize::from(order) % ORDERS.len()];
     let seat = |(index, rank): (usize, &u32)| SeatLine {
         user: PEOPLE.get(index).copied(),
-        bot: (index == 3).then(|| "hard".to_owned()),
+        bot: (index == 3).then(|| STRONGEST.to_owned()),
         name: format!("Player {index}"),
         rank: *rank,
         won: *rank == 1,

@@ -1,5 +1,6 @@
 //! Tables, steps and matches, as the tests need them.
 
+use storage::careers::STRONGEST;
 use storage::{
     Commit, Created, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson,
 };
@@ -86,7 +87,7 @@ pub fn person(seat: usize, user: Option<u64>, name: &str) -> StoredPerson {
 pub fn seat(user: Option<u64>, name: &str, rank: u32) -> SeatLine {
     SeatLine {
         user: user.map(UserId),
-        bot: user.is_none().then(|| "hard".to_owned()),
+        bot: user.is_none().then(|| STRONGEST.to_owned()),
         name: name.into(),
         rank,
         won: rank == 1,
