@@ -12,11 +12,11 @@ pub struct Anchors([f64; 9]);
 
 /// 6 nimmt!
 pub const NIMMT: Anchors =
-    Anchors([1340.0, 1411.0, 1482.0, 1553.0, 1624.0, 1695.0, 1766.0, 1837.0, 1908.0]);
+    Anchors([1330.0, 1435.0, 1525.0, 1620.0, 1725.0, 1830.0, 1920.0, 2040.0, 2125.0]);
 
 /// Sixty-Six.
 pub const SIXTYSIX: Anchors =
-    Anchors([1370.0, 1434.0, 1498.0, 1562.0, 1626.0, 1690.0, 1754.0, 1818.0, 1882.0]);
+    Anchors([1365.0, 1450.0, 1540.0, 1615.0, 1685.0, 1750.0, 1810.0, 1860.0, 1905.0]);
 
 impl Anchors {
     /// The anchors of a game, by the name that `games` stores it under. `None` for a game whose

@@ -7,7 +7,7 @@ import { attached, embed } from "./embeds.js";
 import { avatar, clockTime } from "./format.js";
 import { firstWords } from "./layout.js";
 import { local } from "./pictures.js";
-import { markdown } from "./markdown.js";
+import { inline, markdown } from "./markdown.js";
 import { bot, drop, failedOn, nameOf, world } from "./world.js";
 
 const THINKING = 1 << 7;
@@ -18,8 +18,9 @@ function above(message, context) {
   if (message.reply_to) {
     const earlier = world.messages.get(message.reply_to);
     const jump = () => context.jump(message.channel, message.reply_to);
+    const said = earlier && firstWords(earlier).slice(0, 80);
     return h("button", { type: "button", class: "above", onclick: jump },
-      earlier ? [h("b", {}, nameOf(earlier.author)), " ", firstWords(earlier).slice(0, 80) || "Click to see attachment"] : "Original message was deleted");
+      earlier ? [h("b", {}, nameOf(earlier.author)), " ", ...(said ? inline(said, context) : ["Click to see attachment"])] : "Original message was deleted");
   }
   const origin = message.origin;
   if (origin?.name) {

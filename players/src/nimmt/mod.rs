@@ -36,13 +36,13 @@ use search::{Model, Points, Tally};
 /// The ways of thinking, by level.
 const LADDER: [Way; 9] = [
     Way { playouts: 0, plain: 0, glances: 100 },
-    Way { playouts: 20, plain: 160, glances: 71 },
-    Way { playouts: 20, plain: 160, glances: 36 },
-    Way { playouts: 20, plain: 160, glances: 6 },
+    Way { playouts: 20, plain: 160, glances: 77 },
+    Way { playouts: 20, plain: 160, glances: 53 },
+    Way { playouts: 20, plain: 160, glances: 28 },
+    Way { playouts: 20, plain: 160, glances: 4 },
     Way { playouts: 50, plain: 240, glances: 0 },
-    Way { playouts: 160, plain: 400, glances: 0 },
-    Way { playouts: 500, plain: 650, glances: 0 },
-    Way { playouts: 1_600, plain: 1_000, glances: 0 },
+    Way { playouts: 110, plain: 400, glances: 0 },
+    Way { playouts: 300, plain: 650, glances: 0 },
     Way { playouts: u32::MAX, plain: u32::MAX, glances: 0 },
 ];
 
@@ -59,7 +59,7 @@ struct Way {
 
 /// The part of the best choice's worth by which another one may seem worse and still be made for the
 /// sake of a style.
-const NEARLY: f64 = 0.05;
+const NEARLY: f64 = 0.03;
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
