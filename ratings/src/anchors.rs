@@ -12,7 +12,7 @@ pub struct Anchors([f64; 9]);
 
 /// 6 nimmt!
 pub const NIMMT: Anchors =
-    Anchors([1330.0, 1435.0, 1525.0, 1620.0, 1725.0, 1830.0, 1920.0, 2040.0, 2125.0]);
+    Anchors([1330.0, 1435.0, 1525.0, 1620.0, 1725.0, 1830.0, 1920.0, 2040.0, 2150.0]);
 
 /// Sixty-Six.
 pub const SIXTYSIX: Anchors =
