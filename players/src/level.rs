@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The playing strength of a bot, from 1 to 9: each level is about as much stronger than the one
-/// below as the next is again. `docs/ai.md` lists the matches by which they were measured.
+/// The playing strength of a bot, from 1 to 9. The steps are about equal; those of Sixty-Six become
+/// smaller towards the top. `docs/ai.md` lists the matches by which they were measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Level(u8);

@@ -155,7 +155,7 @@ impl DuelDesk {
     pub(super) async fn pressed(&self, request: &Request, ask: DuelAsk) -> Answer {
         let words = request.words().about(ask.game);
         let Some(place) = &request.place else { return request.needs_server() };
-        // A shared result is posted to the channel; everything else is seen by one person alone.
+        // A shared result is posted to the channel; everything else is answered to one person alone.
         let here = match ask.wish {
             DuelWish::Share => Some((place.channel, request.parent)),
             _ => None,
@@ -267,7 +267,7 @@ impl DuelDesk {
             Ok(()) => {
                 let duel = self.again(&duel).await?;
                 let answer = self.show(visitor, &duel, own, &[]).await?;
-                Ok(told_both(visitor, &duel, own, answer))
+                Ok(self.told_both(visitor, &duel, own, answer).await)
             }
             Err(CommitError::Outdated) => {
                 self.show(visitor, &self.again(&duel).await?, own, &stale()).await
@@ -353,20 +353,33 @@ impl DuelDesk {
         let duel = self.again(&duel).await?;
         self.show(visitor, &duel, own, &note("shared")).await
     }
-}
 
-/// The answer to a choice, and where it was the last one of both, a word to the one who was through
-/// before. It follows the answer and costs no request that counts. A league tells its results on its
-/// own page and pings nobody.
-fn told_both(visitor: &Visitor<'_>, duel: &Duel, own: usize, answer: Answer) -> Answer {
-    match (answer, duel.users[1 - own]) {
-        (Answer::Update(patch), Some(first))
-            if duel.have_both_ended() && !is_of_a_league(duel.id) =>
-        {
-            let there = Words::of(&visitor.place.locale).about(duel.game);
-            let name = &duel.sides[own].name;
-            Answer::Shown(patch, duel::both_through(&there, duel.named(), name, first))
+    /// The answer to a choice, and where it was the last one of both, a word to the one who was
+    /// through before, if the channel is open to the bot and they to it. It follows the answer and
+    /// costs no request that counts. Where both end at the same moment, each may read it of the
+    /// other. A league tells its results on its own page and pings nobody.
+    async fn told_both(
+        &self,
+        visitor: &Visitor<'_>,
+        duel: &Duel,
+        own: usize,
+        answer: Answer,
+    ) -> Answer {
+        let Visitor { request, place, .. } = visitor;
+        let Some(first) = duel.users[1 - own] else { return answer };
+        if !duel.have_both_ended() || is_of_a_league(duel.id) || !request.lacking.is_empty() {
+            return answer;
         }
-        (answer, _) => answer,
+        let here = Some((place.channel, request.parent));
+        let closed = turned_away(&self.preferences, request, place.guild, here).await.is_some();
+        let settings = self.preferences.server_or_usual(place.guild).await;
+        match answer {
+            Answer::Update(patch) if !closed && !settings.banned.contains(&first) => {
+                let there = Words::of(&place.locale).about(duel.game);
+                let name = &duel.sides[own].name;
+                Answer::Shown(patch, duel::both_through(&there, duel.named(), name, first))
+            }
+            answer => answer,
+        }
     }
 }

@@ -202,8 +202,10 @@ impl Responder {
                 webhook.edit_letter(letter).await.map(|_| None)
             }
             Answer::Shown(patch, message) => {
-                webhook.edit(&patch).await?;
-                webhook.announce(&message).await.map(|()| None)
+                // Whoever has dismissed the answer has been part of what everybody is told.
+                let edited = webhook.edit(&patch).await;
+                let announced = webhook.announce(&message).await;
+                edited.and(announced).map(|()| None)
             }
             Answer::Private(message) if wait == Wait::Quietly => {
                 webhook.whisper(&message).await.map(Some)

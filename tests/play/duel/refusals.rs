@@ -93,3 +93,25 @@ async fn a_duel_is_made_and_shared_where_tables_may_be_opened() {
     assert!(scene.opens_duel(ada, &challenge).await.text().contains("**Ada** against **Ben**"));
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_channel_that_is_closed_meanwhile_nobody_is_told_that_both_are_through() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let challenge = scene.duel(ada, ben).await;
+    let hers = scene.opens_duel(ada, &challenge).await;
+    scene.duels_low(ada, &hers).await;
+    let his = scene.opens_duel(ben, &challenge).await;
+    let other = scene.guild.channel("barn");
+    scene.manage(ada).await.pick("channels", &[other.id]).await;
+    let his = scene.duels_low(ben, &his).await;
+    assert!(his.text().contains("**Ada** against **Ben**"), "{}", his.text());
+    // Whatever is posted later would stand behind it.
+    scene.manage(ada).await.pick("channels", &[]).await;
+    let again = scene.duel(ben, ada).await;
+    assert!(again.text().contains("**Ben** challenges"), "{}", again.text());
+    let told = scene.channel.messages().into_iter().any(|m| m.text().contains("is through with"));
+    assert!(!told && ada.pings().len() == 1, "only Ben's challenge pings Ada");
+    scene.no_violations();
+}
