@@ -59,7 +59,7 @@ struct Way {
 
 /// The part of the best choice's worth by which another one may seem worse and still be made for the
 /// sake of a style.
-const NEARLY: f64 = 0.03;
+const NEARLY: f64 = 0.01;
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
 #[must_use]
