@@ -26,7 +26,9 @@ impl Session {
         }
         let change = match command {
             TableCommand::AddBot(name) => match roster::character(name) {
-                Some(character) => self.seat_bots(vec![(name.clone(), character.level)]),
+                Some(character) => {
+                    self.seat_bots(vec![(character.name.to_owned(), character.level)])
+                }
                 None => Change::None,
             },
             TableCommand::AddBots(level, count) => self.seat_some(*level, *count, rng),

@@ -61,3 +61,13 @@ fn bots_fill_the_seats_that_a_game_for_three_needs() {
     let state = table.session.state();
     assert_eq!((state.players.len(), state.is_running()), (3, true));
 }
+
+#[test]
+fn a_bot_is_never_seated_under_a_name_that_somebody_made_up() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    for name in ["Olga @everyone", "Pippa", ""] {
+        table.press(0, TableCommand::AddBot(name.to_owned()));
+    }
+    let names = table.session.state().players.iter().map(|player| player.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Olga"]);
+}

@@ -4,10 +4,10 @@
 //! that fits everything that was seen. The same view with the same seed and effort always leads to
 //! the same choice.
 
-mod easy;
 mod effort;
 mod fast;
 mod generic;
+mod glance;
 mod leaning;
 mod luck;
 mod objective;
@@ -67,7 +67,7 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     let Way { playouts, plain, glances } = level.of(&LADDER);
     // A stream of its own: the glance's luck doesn't depend on whether there is one.
     if SmallRng::seed_from_u64(!seed).random_ratio(glances, 100) {
-        return easy::think(seat, seed);
+        return glance::think(seat, seed);
     }
     let most = if fast::knows(seat) { playouts } else { plain };
     let playouts = effort.playouts.min(most);
@@ -111,7 +111,7 @@ fn ponder(
             let options = model.options().to_vec();
             weigh(seat, &mut model, options, effort, seed, evenly)
         }
-        Err(_) => easy::think(seat, seed),
+        Err(_) => glance::think(seat, seed),
     }
 }
 

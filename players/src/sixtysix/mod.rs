@@ -19,9 +19,9 @@
 
 mod act;
 mod bits;
-mod easy;
 mod effort;
 mod exact;
+mod glance;
 mod moves;
 mod play;
 mod policy;
@@ -96,7 +96,7 @@ struct Depth {
 #[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     match level.of(&LADDER) {
-        Way::Looks { careless } => easy::think(seat, careless, seed),
+        Way::Looks { careless } => glance::think(seat, careless, seed),
         Way::Search { worlds, solved_from } => {
             let solved_from = solved_from.min(furthest(seat));
             let depth = Depth { solved_from, evenly: false, hope: 0.0 };
@@ -208,7 +208,7 @@ fn ponder(
             Some(Thought { choice, options: assessed, exact: false, reasons })
         }
         // There was no time for a single world.
-        None => easy::think(seat, 0, seed),
+        None => glance::think(seat, 0, seed),
     }
 }
 

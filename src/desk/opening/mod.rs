@@ -1,6 +1,7 @@
 //! Opens tables: at somebody's wish, alone against bots, or for the same people once more.
 
 mod alerts;
+mod solo;
 
 use std::sync::Arc;
 
@@ -10,7 +11,6 @@ use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
 use crate::store::{Created, NewAlert, NewRow, NewTable, Store, StoreError};
 use crate::tables::protocol::TableMsg;
-use crate::tables::ranking::ladder_of;
 use crate::tables::{Tables, archive};
 use crate::tools::chance::Chance;
 use crate::tools::picture_cache::Studio;
@@ -21,18 +21,14 @@ use crate::view::message::ActionRow;
 use crate::view::phrases::play_now;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
-use games::GameKind;
-use players::Level;
-use ratings::Rating;
-use ratings::anchors::Anchors;
-use storage::ratings::AT_ONCE;
+use solo::SoloBots;
 use table::command::Open;
 use table::seal::Seal;
 use table::state::Guest;
-use table::{Notice, Place, TableCommand, lobby, roster};
+use table::{Notice, Place, TableCommand, lobby};
 use values::Millis;
-use values::{ChannelId, GuildId, InteractionId, TableId, TableTag};
-use values::{Hands, Ladder, ServerSettings, Settings};
+use values::{ChannelId, InteractionId, TableId, TableTag};
+use values::{Hands, ServerSettings};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;
@@ -58,6 +54,7 @@ pub struct Opener {
     studio: Studio,
     chance: Chance,
     empty_threads: EmptyThreads,
+    solo_bots: SoloBots,
 }
 
 impl Opener {
@@ -71,6 +68,7 @@ impl Opener {
             studio: tools.studio.clone(),
             chance: tools.chance.clone(),
             empty_threads: EmptyThreads::new(tools),
+            solo_bots: SoloBots::new(tools),
         }
     }
 
@@ -138,18 +136,14 @@ impl Opener {
         if request.is_too_late(self.clock.now()) {
             return Answer::Nothing;
         }
-        let (mut bots, mut foreword) = (Vec::new(), None);
-        if let Some(solo) = solo {
-            let level = match solo {
-                Solo::Level(level) => level,
-                Solo::Even => {
-                    let (level, said) = self.even(request, place.guild, options.game).await;
-                    foreword = Some(said);
-                    level
-                }
-            };
-            bots = self.opponents(level, &settings);
-        }
+        let opponents = match solo {
+            Some(solo) => {
+                let asked = (solo, &settings);
+                Some(self.solo_bots.choose(request, place.guild, asked).await)
+            }
+            None => None,
+        };
+        let (bots, said) = opponents.map(|it| (it.bots, it.said)).unwrap_or_default();
         // It is noted with the table; a thread cannot be opened in the same transaction.
         let mut interaction = Some(request.interaction);
         if thread {
@@ -216,10 +210,10 @@ impl Opener {
             Ok(Opened::New(..)) if thread => {
                 let link = format!("<#{channel}>").into();
                 let opened = words.say("table-opened-thread", &[("thread", link)]);
-                let lines: Vec<String> = [Some(opened), foreword].into_iter().flatten().collect();
+                let lines: Vec<String> = [Some(opened), said].into_iter().flatten().collect();
                 Answer::text(lines.join("\n\n"))
             }
-            Ok(Opened::New(table, message)) => match (hand, foreword) {
+            Ok(Opened::New(table, message)) => match (hand, said) {
                 (Some(Answer::Hand(table, hand)), Some(said)) => {
                     Answer::Hand(table, hand.with_foreword(&said))
                 }
@@ -265,42 +259,6 @@ impl Opener {
             Ok(answer) => answer,
             Err(error) => Answer::failed(&words, &error),
         }
-    }
-
-    /// The level whose rating is nearest to that of who asks in matches alone, and the sentence that
-    /// says so. Without a rating it is the nearest to a newcomer's.
-    async fn even(&self, request: &Request, guild: GuildId, game: GameKind) -> (Level, String) {
-        let of = ladder_of(guild, game, Ladder::Solo);
-        let curve = async {
-            self.store.rate_some(of, AT_ONCE).await?;
-            self.store.rating_curve(of, request.person.user).await
-        };
-        let rated = match curve.await {
-            Ok(changes) => changes.last().map(|last| last.after.mean),
-            Err(error) => {
-                tracing::warn!(%error, "somebody's rating couldn't be read");
-                None
-            }
-        };
-        let points = rated.unwrap_or_else(|| Rating::newcomer().mean);
-        let anchors = Anchors::of_game(game.as_str());
-        let nearest = anchors.and_then(|anchors| Level::new(anchors.nearest(points)));
-        let level = nearest.unwrap_or(Level::USUAL);
-        let said = if rated.is_some() { "solo-level-yours" } else { "solo-level-first" };
-        let words = request.words().about(game);
-        (level, words.say(said, &[("level", level.number().into())]))
-    }
-
-    /// As many bots of a level as somebody alone usually plays against, as far as the rules allow
-    /// it.
-    fn opponents(&self, level: Level, settings: &Settings) -> Vec<(String, Level)> {
-        let chance = self.chance.key() as usize;
-        let names = roster::names(level).into_iter().flat_map(|mut names| {
-            let first = chance % names.len().max(1);
-            names.rotate_left(first);
-            names
-        });
-        names.take(settings.opponents().into()).map(|name| (name.to_owned(), level)).collect()
     }
 
     /// The match of a table begins, unless it has begun; the answer is the hand of who asked.
