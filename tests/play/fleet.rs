@@ -8,6 +8,7 @@ use hornochse::discord::{Bot, StartError};
 use hornochse::tools::cpu_pool::Priority;
 use sandbox::{Fault, Misbehaviour};
 
+use crate::faults::patient;
 use crate::support::{
     HIGHEST, Scene, advance, choose, decisions, eventually, hand_cards, one_game,
 };
@@ -166,6 +167,31 @@ async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() 
     let dead = scene.raw().texts(dead).await;
     assert_eq!(dead.len(), 1, "it is kept for the host to look at");
     assert!(dead[0].contains("500"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_had_to_send_before_it_was_down_for_days_is_not_given_up_at_the_first_failure() {
+    let mut scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    // Nobody is hurried alone, so that the same page still waits to be sent.
+    let public = [("public", serde_json::json!(true))];
+    let hand = ada.command(&scene.channel, "nimmt solo", &public).await.unwrap();
+    scene.nothing_to_send().await;
+    let path = format!("/channels/{}/messages", scene.channel.id);
+    let status = || Misbehaviour::Status { status: 500 };
+    scene.discord.misbehave(Fault::always(status()).on("", &path));
+    choose(&ada, &hand.message().unwrap(), HIGHEST).await;
+    scene.nothing_to_send().await;
+    scene.stop_bot().await;
+    let days = Duration::from_secs(30 * 3_600);
+    scene.discord.advance(days);
+    scene.clock.advance(days);
+    scene.discord.behave();
+    scene.discord.misbehave(Fault::next(1, status()).on("", &path));
+    scene.start_bot().await;
+    patient(&scene, "after turn 1").await;
+    let dead = "SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL";
+    assert_eq!(scene.raw().number(dead).await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

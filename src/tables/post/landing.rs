@@ -15,12 +15,12 @@ use crate::tools::reply::PrivateReply;
 use table::{Notice, Report, Session};
 use values::{Millis, Pace, UserId};
 
-/// A row that Discord has not taken for so long is given up, if others are taken.
+/// A row that has failed for so long is given up, if others are taken.
 const DEAD_AFTER: Millis = 3_600_000;
-/// … so many times at least.
-const REFUSED_OFTEN: u32 = 8;
-/// A row is given up after so long in any case.
+/// A row that has failed for so long is given up in any case.
 const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
+/// … so many times at least: a machine may have slept between two tries.
+const OFTEN: u32 = 8;
 
 /// The result of a delivery task.
 pub(super) enum Landing {
@@ -321,12 +321,15 @@ impl Post {
         let backoff = backoff + ledger.chance().random_range(0..=backoff / 4);
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
-        let (due_at, age, stored) = (row.due_at, now - row.created_at, row.stored);
-        let again = row.attempts > 1 || wait > 0;
+        // A row that a bot finds after days of being down is as good as new.
+        let failing_for = now - *row.failing_since.get_or_insert(now);
+        let (due_at, attempts, stored) = (row.due_at, row.attempts, row.stored);
+        let again = attempts > 1 || wait > 0;
         let interaction = row.cause.map(tracing::field::display);
-        tracing::warn!(table = %self.id, %error, attempts = row.attempts, interaction, "not delivered yet");
+        tracing::warn!(table = %self.id, %error, attempts, interaction, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
-        let hopeless = age > DEAD_FOR_SURE || (age > DEAD_AFTER && refused >= REFUSED_OFTEN);
+        let hopeless = (failing_for > DEAD_FOR_SURE && attempts >= OFTEN)
+            || (failing_for > DEAD_AFTER && refused >= OFTEN);
         if hopeless && !stopped {
             return self.bury(ledger, no, error, now).await;
         }

@@ -74,6 +74,8 @@ pub struct Row {
     pub withdrawn: bool,
     /// The number of failures while other requests succeeded.
     pub refused: u32,
+    /// The first failure that this process has seen of what it says now.
+    pub failing_since: Option<Millis>,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,
     /// The click or command that it follows from, as far as this process knows; for the log.
@@ -111,6 +113,7 @@ impl Row {
             nameless: false,
             withdrawn: false,
             refused: 0,
+            failing_since: None,
             covered_by: None,
             cause: None,
             note: None,
@@ -134,6 +137,7 @@ impl Row {
         self.task = task;
         self.attempts = 0;
         self.refused = 0;
+        self.failing_since = None;
         self.covered_by = None;
         self.cause = None;
         self.note = None;
