@@ -41,7 +41,7 @@ EMPTY_MB, TABLE_KB = 42, 66
 COMMITS_A_CLICK = 1.01
 STEPS = {1: 341, 8: 2_257, 64: 10_754}
 # A picture of a table of eight; the largest still is one with a hand of ten.
-PICTURE_MS, PICTURE_KB = 2.5, 47
+PICTURE_MS, PICTURE_KB = 1.6, 47
 # Requests of a turn of four that do not count: answers, and hands changed by token.
 FREE = 10.1
 # 40 tables of one person and five bots: 570 clicks in 30 s, each a turn, took 15 % of a core with bots

@@ -10,8 +10,8 @@ button-daily-last-week = Letzte Woche
 daily-title = Spiel des Tages · { $date }
 daily-welcome =
     { "" }**Diese Karten bekommen heute alle,** und { $kind ->
-        [sixtysix] alle spielen gegen denselben starken Bot
-       *[nimmt] alle spielen gegen dieselben starken Bots
+        [sixtysix] alle spielen gegen denselben Bot der Stufe 9
+       *[nimmt] alle spielen gegen dieselben Bots der Stufe 9
     }: { $bots }.
     Du hast **einen Versuch**: { $kind ->
         [sixtysix] ein Spiel, und jeder Punkt zählt
@@ -44,8 +44,8 @@ daily-streak = 🔥 { $n } Tage in Folge
 daily-par-later = Das Par wird noch ausgerechnet: So viel { $kind ->
         [sixtysix] holt
        *[nimmt] nimmt
-    } ein starker Bot mit deinen Karten im Schnitt.
-daily-par-about = Das Par ist das, was ein starker Bot mit deinen Karten im Schnitt { $kind ->
+    } ein Bot der Stufe 9 mit deinen Karten im Schnitt.
+daily-par-about = Das Par ist das, was ein Bot der Stufe 9 mit deinen Karten im Schnitt { $kind ->
         [sixtysix] holt
        *[nimmt] nimmt
     }.

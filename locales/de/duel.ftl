@@ -14,8 +14,8 @@ duel-challenge =
     }. Spielt, wann ihr wollt: Das Duell endet { $until }.
 duel-welcome =
     { "" }**Diese Karten bekommt auch { $name },** gegen { $kind ->
-        [sixtysix] denselben starken Bot
-       *[nimmt] dieselben starken Bots
+        [sixtysix] denselben Bot der Stufe 9
+       *[nimmt] dieselben Bots der Stufe 9
     }: { $bots }.
     Lass dir Zeit, es läuft keine Uhr. Pause gefällig? Mit **{ button-duel-play }** im Kanal geht’s hier weiter. Das Duell endet { $until }.
 duel-against = Duell gegen { $name }

@@ -59,7 +59,7 @@ leaders-empty-rated = In dieser Auswahl hat noch niemand eine Wertung. Dafür br
 leaders-footer-rating = Es zählt das untere Ende der Wertung, damit Glück allein niemanden nach oben bringt. „?“ heißt: zu wenige Partien, um sicher zu sein. Gewertet werden Partien ab { $turns } { $kind ->
     [sixtysix] Stichen
    *[nimmt] Zügen
-}, alle Varianten zusammen. Wer aussteigt oder mehr als die Hälfte der Partie weg ist, wird Letzter.
+}, alle Varianten zusammen. Wer aussteigt oder mehr als die Hälfte der Partie weg ist, kommt auf den letzten Platz.
 leaders-footer-wins = Erst zählen die Siege, dann die Siegquote, dann die { $kind ->
     [sixtysix] Punkte
    *[nimmt] Hornochsen
@@ -69,9 +69,9 @@ leaders-footer-matches = Gezählt werden beendete Partien. Ein geteilter Sieg z�
 
 ## Am Ende einer Partie
 
-match-over-solo = Eine Partie gegen Bots: Sie zählt für die Solo-Wertung.
+match-over-solo = Eine Partie gegen Bots: Sie zählt für die Solo-Bestenliste.
 leaders-change-title = Bestenliste des Servers
-leaders-change-title-solo = Solo-Wertung
+leaders-change-title-solo = Solo-Bestenliste
 leaders-change-new = **{ $place }.** { $name } · neu!
 leaders-change-same = **{ $place }.** { $name }
 leaders-change-moved = **{ $place }.** { $name } · vorher Platz { $before }

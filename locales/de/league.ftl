@@ -1,6 +1,6 @@
 # Die Liga: jede Woche ein Duell für alle, die mitmachen, und eine Tabelle.
 
-command-league = Die Liga dieses Servers: jede Woche ein Duell gegen jemand anderen, dazu eine Tabelle
+command-league = Die Liga dieses Servers: jede Woche ein Duell, dazu eine Tabelle
 
 button-league-join = Mitmachen
 button-league-leave = Aussteigen
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } Wochen
 }
 league-sign-up =
-    Jede Woche spielst du gegen jemand anderen: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat.
+    Jede Woche spielst du gegen jemand anderen, solange es geht: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat.
     Diese Liga dauert { league-weeks }. Los geht’s, wenn jemand sie startet, der den Server verwaltet. Einsteigen kannst du auch später noch.
 league-nobody = Noch ist niemand dabei.
 league-signed-up = **Dabei ({ $n }):** { $names }
@@ -43,7 +43,7 @@ league-week = Woche { $n }
 
 league-none = Hier läuft keine Liga. Wer den Server verwaltet, eröffnet eine mit `/{ command } league`.
 league-begin =
-    { "" }**Eine neue Liga:** Alle melden sich an, du startest sie, und ich lose jede Woche die Paarungen aus. In diesen Kanal schreibe ich einmal die Woche: die neuen Paarungen und die Tabelle.
+    { "" }**Eine neue Liga:** Wer mag, meldet sich an, du startest sie, und ich lose jede Woche die Paarungen aus. In diesen Kanal schreibe ich einmal die Woche: die neuen Paarungen und die Tabelle.
     Wie lange soll sie dauern?
 league-made = Die Liga ist eröffnet, unten geht’s zur Anmeldung. Mit **{ button-league-start }** lose ich dann die erste Woche aus.
 league-open-already = Es läuft schon eine Liga: `/{ command } league` zeigt sie.

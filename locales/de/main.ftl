@@ -52,7 +52,7 @@ chip-live = { $n } s
 chip-relaxed = 1 Stunde
 chip-slow = 24 Stunden
 chip-no-hints = ohne Tipps
-chip-quiet = leise
+chip-quiet = ruhig
 lobby-title = { icon } { game-name } — wer spielt mit?
 lobby-host = Gastgeber: **{ $host }**
 lobby-end-games = { $n ->
@@ -97,7 +97,7 @@ button-again = Noch mal
 button-review = Rückblick
 button-record = Mitschrift
 button-share = Teilen
-button-stop = Ja, abbrechen
+button-stop = Ja, beenden
 button-table = Zum Tisch
 button-hint = 💡 Tipp
 button-hint-pictured = Tipp
@@ -138,13 +138,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } ist gegangen oder hat mehr als die Hälfte der Züge verpasst und kommt auf den letzten Platz.
    *[other] { $names } sind gegangen oder haben mehr als die Hälfte der Züge verpasst und kommen auf den letzten Platz.
 }
-match-over-people-only = In der Bestenliste stehen nur Menschen, aber ein Sieg zählt gegen alle am Tisch.
+match-over-people-only = Bots stehen nicht in der Bestenliste, aber wer gewinnen will, muss auch sie schlagen.
 match-ranking-title = Endstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = Die ganze Partie als Mitschrift
-record-here = Die ganze Partie, Karte für Karte. `hornochse replay` spielt sie noch mal ab.
+record-here = Die ganze Partie als Datei. Am Computer spielt `hornochse replay` sie ab.
 shared-result = { $result } Gespielt wurde in { $thread }.
 shared-result-alone = { $result } Eine Partie gegen Bots.
+sharing = Das Ergebnis ist auf dem Weg in den Kanal. Kommt es nicht an, darf ich dort nichts schreiben.
 shared = Fertig! Das Ergebnis steht im Kanal.
 shared-already = Dieses Ergebnis steht schon im Kanal.
 only-players-share = Das kann nur teilen, wer mitgespielt hat.
@@ -170,7 +171,7 @@ hand-over-lost = 🏁 Der Sieg geht an { $names }. Du landest auf Platz **{ $pla
 hand-moved = Deine Karten liegen jetzt in einer anderen Nachricht. **{ button-hand }** holt sie wieder her.
 hand-dm-closed = Meine Direktnachricht kam nicht durch, also zeig ich dir deine Karten hier:
 hand-not-yet = Die Partie hat noch nicht angefangen. Karten gibt’s nach dem Start.
-hand-paused-not-allowed = Die Partie macht Pause: Ich darf in { $channel } nichts schreiben. Bitte jemanden, der den Server verwaltet, um diese Rechte für mich: { permission-view }, { permission-send }, { permission-embed } und { permission-attach }. Danach geht’s mit `/{ command } table` weiter.
+hand-paused-not-allowed = Die Partie macht Pause: Ich darf in { $channel } nichts schreiben. `/{ command } table` sagt dir dort, welche Rechte mir fehlen, und macht weiter, sobald ich sie habe.
 hand-paused-gone = Den Kanal gibt’s nicht mehr, also ist die Partie vorbei. Sie zählt nicht.
 hand-away = Du warst weg, da hab ich für dich gespielt. Drück **{ button-back }** oder irgendeine Karte, und du bist wieder dran.
 hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im Kanal kommst du zurück.
@@ -187,20 +188,22 @@ reminder = Am Zug: { $names }! Bedenkzeit endet { $until }.
 ## Antworten an die, die fragen
 
 table-opened-thread = Dein Tisch steht: { $thread }
-table-there-already = In diesem Kanal wird schon gespielt: { $link }
-table-there-already-chat = In diesem Chat wird schon gespielt. `/{ command } table` holt den Tisch hier herunter.
+table-there-already =
+    In diesem Kanal steht schon ein Tisch: { $link }
+    Ist die Partie noch nicht gestartet, kannst du mitspielen.
+table-there-already-chat = In diesem Chat steht schon ein Tisch. `/{ command } table` holt ihn hier herunter.
 table-here = Bitte sehr!
 no-table = In diesem Kanal läuft keine Partie. `/{ command } new` macht einen Tisch auf.
-needs-server = Dafür braucht’s einen Server, auf dem ich bin: [Hol mich auf einen](<{ $link }>) und probier’s dort in einem Kanal. Allein spielen kannst du gleich hier: `/{ command } solo`.
-needs-others = Dafür braucht’s Mitspieler: Probier’s in einem Gruppenchat oder auf einem Server ([hol mich auf einen](<{ $link }>)). Allein spielen kannst du gleich hier: `/{ command } solo`.
+needs-server = Das geht nur auf einem Server, auf dem ich bin: [Hol mich auf einen](<{ $link }>) und probier’s dort in einem Kanal. Allein spielst du gleich hier: `/{ command } solo`.
+needs-others = Hier läuft keine Partie. Mit anderen spielst du in einem Gruppenchat oder auf einem Server ([hol mich auf einen](<{ $link }>)), allein gleich hier: `/{ command } solo`.
 external-apps-hidden = Einen Tisch würdest hier nur du sehen: Auf diesem Server dürfen mitgebrachte Apps nichts für alle schreiben. [Hol mich auf den Server](<{ $link }>), oder spielt in einem Gruppenchat. Allein spielen kannst du gleich hier: `/{ command } solo`.
-not-seated = Du sitzt nicht an diesem Tisch. Willst du einen eigenen? Nimm `/{ command } new` in einem anderen Kanal oder einem Thread.
+not-seated = Du sitzt nicht an diesem Tisch. Läuft die Partie noch nicht, drück **{ button-join }**. Einen eigenen macht `/{ command } new` auf, wo gerade keiner steht.
 not-seated-running = Diese Partie hat ohne dich angefangen. Bei der nächsten bist du dabei!
 already-seated = Du sitzt schon an diesem Tisch.
 joined-again = Schön, dass du wieder da bist! Ab jetzt spielst du deine Karten selbst.
-kicked-out = Der Gastgeber hat dich vom Tisch verwiesen.
+kicked-out = Du wurdest von diesem Tisch verwiesen und kannst nicht zurück.
 lobby-full = Der Tisch ist voll ({ $most } Plätze).
-lobby-full-bots = Der Tisch ist voll ({ $most } Plätze). Es sitzen aber Bots dabei: Der Gastgeber kann mit „{ button-bots }“ Platz machen.
+lobby-full-bots = Der Tisch ist voll ({ $most } Plätze). Es sitzen aber Bots dabei: Der Gastgeber kann unter „{ button-bots }“ einen wegschicken.
 joined-lobby = Du bist dabei!
 left-lobby = Du bist ausgestiegen.
 left-match = Du bist raus. Ich spiele für dich weiter; mit `/{ command } join` kommst du zurück.
@@ -214,9 +217,9 @@ too-few-players = Ihr müsst mindestens { $least } sein. Lad jemanden ein oder d
 kick-not-here = { $name } sitzt nicht an diesem Tisch.
 kicked = { $name } sitzt nicht mehr am Tisch.
 kick-self = Willst du selbst gehen? Nimm `/{ command } leave`.
-stop-ask = Die Partie für alle abbrechen? Sie zählt dann nicht und lässt sich nicht fortsetzen.
+stop-ask = Den Tisch für alle schließen? Eine laufende Partie zählt dann nicht und lässt sich nicht fortsetzen.
 stop-ask-alone = Deine Partie gegen { $names } abbrechen? Sie zählt dann nicht und lässt sich nicht fortsetzen.
-stopped = Partie abgebrochen.
+stopped = Erledigt.
 next-not-yet = Dieses Spiel ist noch nicht aus.
 old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den richtigen.
 old-version = Der Knopf stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
@@ -284,19 +287,22 @@ command-solo-public = Die Partie allen in diesem Kanal zeigen? (sonst siehst nur
 command-solo-level = Wie stark die Bots sind, 1 bis 9 (sonst etwa so stark wie du)
 command-table = Den Tisch im Kanal nach unten holen
 command-hand = Deine Karten zeigen, nur dir
-command-hint = Was jeder Zug wohl kostet und warum; im Ergebnis steht, wie oft du gefragt hast
+command-hint = { $kind ->
+    [sixtysix] Was jede Wahl wohl bringt und warum; im Ergebnis steht, wie oft du gefragt hast
+   *[nimmt] Was jeder Zug wohl kostet und warum; im Ergebnis steht, wie oft du gefragt hast
+}
 command-join = An den Tisch dieses Kanals setzen oder dorthin zurückkommen
 command-leave = Aussteigen; in einer laufenden Partie spielt ein Bot für dich weiter
 command-kick = Jemanden vom Tisch verweisen (Gastgeber oder Mod)
 command-kick-player = Wer gehen soll
-command-bots = Bots dazuholen oder wegschicken (Gastgeber)
+command-bots = Bots dazuholen oder wegschicken (Gastgeber oder Mod)
 command-bots-level = Wie gut sie spielen, 1 bis 9 (sonst 5)
 command-bots-1 = 1: zu schlagen, wenn man ein bisschen aufpasst
 command-bots-5 = 5: hat schon ein paar Spieleabende hinter sich
 command-bots-9 = 9: besser wird’s nicht
 command-bots-count = Wie viele (sonst 1, beim Wegschicken alle)
 command-bots-remove = Stattdessen wegschicken
-command-stop = Die Partie in diesem Kanal abbrechen (Gastgeber oder Mod)
+command-stop = Den Tisch schließen oder die Partie abbrechen (Gastgeber oder Mod)
 command-rules = Die Regeln in einer Minute, mit Bild
 command-tutorial = { $kind ->
     [sixtysix] Spielen lernen in fünf Stichen, mit Pip
@@ -337,7 +343,7 @@ review-not-all = (Es waren { $all }, für alle hat’s nicht gereicht.)
 review-footer = Gerechnet mit dem, was du in dem Moment sehen konntest, und wenn ab da alle gut spielen.
 review-not-over = Den Rückblick gibt’s, wenn die Partie vorbei ist.
 review-not-yours = Den Rückblick gibt’s nur für die, die mitgespielt haben. Bei der nächsten Partie bist du dabei!
-match-gone = Die Partie hab ich nicht mehr.
+match-gone = Die Partie ist weg: Beendete hebe ich nur eine Weile auf. Ihr Ergebnis zählt weiter.
 
 ## Varianten: Kartenwahl, zwei Karten, Menüs
 
@@ -373,13 +379,13 @@ setup-end-games = { $n ->
    *[other] { $n } Spiele
 }
 setup-seats-option = Höchstens { $n } am Tisch
-cannot-start = Zu { $seats } geht das so nicht: { $reasons }
+cannot-start = Zu { $seats } geht das so nicht: { $reasons }. Ändern könnt ihr das unter **{ button-set-up }**.
 cannot-open = Das passt nicht zusammen: { $reasons }
 
 ## Bots
 
 level = Stufe { $level }
-solo-level-yours = **Bots der Stufe { $level } von 9**, die deiner Wertung allein am nächsten ist. Eine andere nimmst du mit `level` bei `/{ command } solo`.
+solo-level-yours = **Bot-Stufe { $level } von 9**, am nächsten an deiner Solo-Wertung. Eine andere nimmst du mit `level` bei `/{ command } solo`.
 solo-level-first = **Bots der Stufe { $level } von 9** für den Anfang. Nach ein, zwei Partien nimmt `/{ command } solo` die Stufe, die deiner Wertung am nächsten ist; mit `level` wählst du selbst.
 bots-title = Bots
 bots-levels = Bots spielen auf neun Stufen: Stufe 1 schlägt man, wenn man ein bisschen aufpasst, und besser als Stufe 9 wird’s nicht.

@@ -130,7 +130,7 @@ tutorial-pip-take = Aber meine **{ $card }** ist die sechste Karte in Reihe { $r
 tutorial-low = Zu niedrig für alle Reihen: Für die **{ $card }** musst du eine Reihe nehmen. Such dir die aus, die am wenigsten wehtut.
 tutorial-end-cheapest = 🎯 Reihe { $row }, **{ $bulls }**: Billiger geht’s nicht. Deine { $card } eröffnet sie neu.
 tutorial-end = Reihe { $row }, **{ $bulls }**. Reihe 1 wäre billiger gewesen: Schau auf die Hornochsen, nicht auf die Zahl der Karten. Deine { $card } eröffnet sie neu.
-tutorial-over = { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Partie, gegen drei leichte Bots?
+tutorial-over = { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Partie, gegen drei Bots der Stufe 1?
 help-nimmt =
     { "" }**Neu hier?** `/{ command } tutorial` braucht nur drei Züge. **Allein?** `/{ command } solo` setzt dich sofort mit drei Bots an den Tisch.
 
@@ -144,7 +144,7 @@ help-nimmt =
 
     { "" }**Tempo:** `live` heißt 90 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
-    { "" }**Zeit um?** Dann spiele ich eine Karte für dich: die, die am knappsten hinter eine Reihe mit Platz passt, sonst deine höchste. Musst du eine Reihe nehmen, nehme ich die billigste. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
+    { "" }**Zeit um?** Dann spiele ich eine Karte für dich: die, die am knappsten hinter eine Reihe mit Platz passt, sonst deine höchste. Musst du eine Reihe nehmen, nehme ich die billigste. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 vertritt dich, bis du „{ button-back }“ oder irgendeine Karte drückst.
 
     { "" }**Mittendrin gehen?** Dein Platz bleibt deiner, ein Bot spielt ihn weiter. Die Partie läuft, solange noch zwei dabei sind, davon mindestens ein Mensch.
 
@@ -170,7 +170,10 @@ why-roomy = erst mal sicher: Vor ihr ist in Reihe { $row } noch Platz für { $ro
     [one] 1 Karte
    *[other] { $room } Karten
 }
-why-risky = { $nth } Karte in Reihe { $row }, wenn vorher jemand { $cards } spielt (davon noch { $out } unterwegs)
+why-risky = { $nth } Karte in Reihe { $row }, wenn vorher jemand { $out ->
+    [one] die { $cards } spielt (noch unterwegs)
+   *[other] eine von { $cards } spielt (davon noch { $out } unterwegs)
+}
 why-risky-several = { $nth } Karte in Reihe { $row }, wenn vorher { $needed } andere { $cards } spielen (davon noch { $out } unterwegs)
 why-takes = { $nth } Karte in Reihe { $row }: { $cost }
 why-takes-unless = { $nth } Karte in Reihe { $row }: { $cost }, wenn nicht vorher jemand { $cards } spielt

@@ -15,7 +15,7 @@ puzzle-right = ✅ **Richtig!** Beste Wahl: **{ $best }**.
 puzzle-as-good = ✅ **Richtig!** Deine Wahl ({ $choice }) ist etwa so gut wie die beste: **{ $best }**.
 puzzle-wrong = ❌ Beste Wahl: **{ $best }**. Deine ({ $choice }) ist im Schnitt { $worse } schlechter.
 puzzle-worse = { $kind ->
-    [sixtysix] { $n } Spielpunkte
+    [sixtysix] { $n } Punkte
    *[nimmt] { $n } Hornochsen
 }
 puzzle-usual = Verlockend, aber im Schnitt { $worse } schlechter: { $choice }.

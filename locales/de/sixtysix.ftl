@@ -61,8 +61,8 @@ sixtysix-over-wrong = **Spiel { $game } ist aus:** { $winners ->
    *[other] { $caller } hat zu früh „Aus!“ gesagt, { $names } schreiben je **{ $n }** an.
 }
 sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
-    [one] Alle Karten sind gespielt, { $names } schreibt **{ $n }** an.
-   *[other] Alle Karten sind gespielt, { $names } schreiben je **{ $n }** an.
+    [one] Alle Hände sind ausgespielt, { $names } schreibt **{ $n }** an.
+   *[other] Alle Hände sind ausgespielt, { $names } schreiben je **{ $n }** an.
 }
 sixtysix-over-match = **Spiel { $game } ist aus:** { $caller } hat „Partie aus!“ gesagt.
 sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an, und wer als Nächstes gewinnt, schreibt 1 mehr an.
@@ -152,21 +152,21 @@ sixtysix-tutorial-6 = 🔒 **Zu!** Jetzt heb dir deine Asse auf: Die warten auf 
 sixtysix-tutorial-6-else = 🤔 Die ist zu schade. Spiel was Billiges aus: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } war mein einziges Kreuz, also musste ich es legen: 13 für mich. Jetzt spiele ich { $fat } aus, und diesmal **musst du bedienen**: **{ $catcher }** ist dein einziges Karo.
 sixtysix-tutorial-7-else = 🤔 Der Talon ist zu, da musst du bedienen, auch wenn du Trumpf hast. Leg **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! Das macht 56.** Du spielst aus, und { $ace } holt jeden Stich: 56 und 11 sind 67. Aber 66 gewinnen nur, wenn du es beim Ausspielen **sagst**. Drück **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Ohne Ansage gewinnt keiner. Drück erst **{ sixtysix-button-out }**
-sixtysix-tutorial-9 = 📣 Und jetzt die Karte, mit der du ausmachst: **{ $ace }**.
+sixtysix-tutorial-8 = 🎉 **21! Das macht 56.** Du spielst aus, und { $ace } holt jeden Stich: 56 und 11 sind 67. Willst du sofort gewinnen, **sag** es beim Ausspielen. Drück **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Nicht abwarten, sag’s! Drück erst **{ sixtysix-button-out }**
+sixtysix-tutorial-9 = 📣 Und jetzt die Karte zu deinem „Aus!“: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Geh lieber auf Nummer sicher: **{ $ace }** sticht keiner.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 zu 13: gewonnen!** Ich habe keine 33, darum zählt es **2** statt 1; ganz ohne Stich von mir wären es 3 gewesen. Sieben solche Punkte gewinnen die Partie.
+    { "" }🏆 **77 zu 13: gewonnen!** Ich habe keine 33, darum zählt es **2** statt 1; ganz ohne Stich von mir wären es 3 gewesen. Sieben solche Punkte gewinnen normalerweise die Partie.
 
-    { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Partie, gegen einen leichten Bot?
+    { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Partie, gegen einen Bot der Stufe 1?
 
 ## Der Coach
 
 sixtysix-hint-title = Womit du rechnen kannst — Spiel { $game }, Stich { $turn }
-sixtysix-hint-text = So viele Spielpunkte bringt dir jede Wahl in diesem Spiel im Schnitt mehr als den anderen. Keiner weiß, was verdeckt ist, also sagen kleine Unterschiede wenig.
+sixtysix-hint-text = So viele Punkte bringt dir jede Wahl in diesem Spiel im Schnitt mehr als den anderen. Keiner weiß, was verdeckt ist, also sagen kleine Unterschiede wenig.
 sixtysix-hint-exact = Nichts ist mehr verdeckt: So viel bringt dir jede Wahl in diesem Spiel, abzüglich dessen, was die anderen davon haben, wenn alle perfekt spielen.
-sixtysix-why-enough = Du hast 66: Sag „Aus!“
+sixtysix-why-enough = Du hast 66: Drück **{ sixtysix-button-out }**
 sixtysix-why-needs = { $n ->
     [one] Dir fehlt noch 1 Auge.
    *[other] Dir fehlen noch { $n } Augen.
@@ -251,14 +251,14 @@ rules-sixtysix =
 
     { "" }**Ist der Talon leer oder zugedreht,** gibt’s nichts mehr zu ziehen. Ab jetzt musst du bedienen; kannst du nicht, musst du stechen.
 
-    { "" }**Spielst du aus** und hast schon einen Stich:
-    • **Heirat:** Hast du König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.
-    • **Tauschen** (oder Rauben): Gib den niedrigsten Trumpf gegen die aufgedeckte Karte her, solange der Talon offen ist. Das darfst du auch, wenn du nicht ausspielst.
-    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, schreibt die andere Seite 2 an.
+    { "" }**Spielst du aus,** darfst du mehr:
+    • **Heirat:** Hast du schon einen Stich und König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.
+    • **Tauschen** (oder Rauben): Mit einem Stich gibst du den niedrigsten Trumpf gegen die aufgedeckte Karte her, solange der Talon offen ist. Das darfst du auch, wenn du nicht ausspielst.
+    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, schreibt die andere Seite 2 an. Sagt’s keiner, gewinnt, wer am Ende 66 hat; haben mehrere 66, dann der letzte Stich.
 
     { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst schreibt die andere Seite 3 an.
 
-    Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie gewonnen.
+    Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie normalerweise gewonnen.
 rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
@@ -279,7 +279,7 @@ help-sixtysix =
 
     `/{ command } new` macht einen Tisch für zwei oder drei auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
 
-    { "" }**Deine Karten:** Was du nicht spielen darfst, ist grau. An König oder Dame steht, was die Heirat zählt, wenn du sie damit melden kannst. „{ sixtysix-button-out }“ und „{ sixtysix-button-close }“ fragen noch mal nach, bevor es gilt. Deine letzte Karte spiele ich: Da gibt’s nichts mehr zu überlegen.
+    { "" }**Deine Karten:** Was du nicht spielen darfst, ist grau. An König oder Dame steht, was die Heirat zählt, wenn du sie damit melden kannst. „{ sixtysix-button-out }“ und „{ sixtysix-button-close }“ fragen noch mal nach, bevor es gilt. Musst du mit deiner letzten Karte nur noch zugeben, lege ich sie für dich.
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 
@@ -289,7 +289,7 @@ help-sixtysix =
 
     { "" }**Tempo:** `live` heißt 45 Sekunden pro Zug, `relaxed` eine Stunde, `slow` einen Tag. Sind zwei Drittel davon um, erinnere ich dich einmal. Allein gegen Bots hast du alle Zeit der Welt.
 
-    { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen tu ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 ist deine Vertretung, bis du „{ button-back }“ oder irgendeine Karte drückst.
+    { "" }**Zeit um?** Dann spiele ich deine billigste Karte, tausche, wenn du kannst, und sage „Aus!“, sobald du 66 hast. Zudrehen werde ich für dich nie. Verpasst du zwei Züge hintereinander, giltst du als *weg*: Ein Bot der Stufe 5 vertritt dich, bis du „{ button-back }“ oder irgendeine Karte drückst.
 
     { "" }**Bots** (🤖): Drück am Tisch „{ button-bots }“ oder nimm `/{ command } bots`. Bots schummeln nicht, sie sehen nur ihre eigenen Karten. Für die Bestenliste zählt eine Partie, wenn mindestens zwei Menschen sie zu Ende spielen.
 

@@ -46,7 +46,7 @@ stats-button-solo = Allein gegen Bots
 stats-button-table = Mit anderen
 stats-none-own = Du hast hier noch keine Partie zu Ende gespielt, da gibt’s nichts zu zählen. Das lässt sich ändern: `/{ command } new` macht einen Tisch auf, `/{ command } solo` lässt dich gleich gegen Bots ran.
 stats-none-outside = Außerhalb von Servern hast du noch keine Partie zu Ende gespielt, und jeder Server zählt für sich. Das lässt sich ändern: `/{ command } solo` lässt dich gleich gegen Bots ran.
-stats-none-other = **{ $name }** hat hier noch keine Partie zu Ende gespielt. Lad doch zu einer ein: `/{ command } new` macht einen Tisch auf.
+stats-none-other = **{ $name }** hat hier noch keine Partie zu Ende gespielt. Wie wär’s mit einer Partie? `/{ command } new` macht einen Tisch auf.
 
 ## Das Bild
 

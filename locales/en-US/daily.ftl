@@ -10,8 +10,8 @@ button-daily-last-week = Last week
 daily-title = Deal of the day · { $date }
 daily-welcome =
     { "" }**Everyone gets these cards today,** against { $kind ->
-        [sixtysix] the same hard bot
-       *[nimmt] the same hard bots
+        [sixtysix] the same level 9 bot
+       *[nimmt] the same level 9 bots
     }: { $bots }.
     You have **one try** at them: { $kind ->
         [sixtysix] one game, and every game point counts
@@ -37,15 +37,15 @@ daily-better = { $n ->
         [100] Better than the one other player here.
        *[other] The one other player here did at least as well.
     }
-   *[other] Better than { $percent } % of the { $n } other players here.
+   *[other] Better than { $percent }% of the { $n } other players here.
 }
 daily-first-here = You're the first one here to finish this deal.
 daily-streak = 🔥 { $n } days in a row
-daily-par-later = Par is still being worked out: that's what a hard bot { $kind ->
+daily-par-later = Par is still being worked out: that's what a level 9 bot { $kind ->
         [sixtysix] scores
        *[nimmt] takes
     } with your cards, on average.
-daily-par-about = Par is what a hard bot { $kind ->
+daily-par-about = Par is what a level 9 bot { $kind ->
         [sixtysix] scores
        *[nimmt] takes
     } with your cards, on average.
@@ -73,7 +73,7 @@ daily-week-empty = Nobody here finished a deal that week.
 daily-week-footer = { $kind ->
         [sixtysix] Ranked by game points a day
        *[nimmt] Ranked by bull heads a day
-    }. To be placed you need { $n ->
+    }. To get a place you need { $n ->
     [one] one day
    *[other] { $n } days
 }.

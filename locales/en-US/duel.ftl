@@ -14,8 +14,8 @@ duel-challenge =
     }. Play whenever you like: the duel closes { $until }.
 duel-welcome =
     { "" }**You and { $name } both get these cards,** against { $kind ->
-        [sixtysix] the same hard bot
-       *[nimmt] the same hard bots
+        [sixtysix] the same level 9 bot
+       *[nimmt] the same level 9 bots
     }: { $bots }.
     There's no clock. Need a break? **{ button-duel-play }** in the channel brings you back here. The duel closes { $until }.
 duel-against = Duel with { $name }
@@ -29,7 +29,7 @@ duel-banned = They can't play on this server at the moment, so you can't challen
 ## The result
 
 duel-waiting = **{ $name }** isn't done yet. Once you both are, **{ button-duel-look }** shows the two games side by side. The duel closes { $until }.
-duel-both-through = **{ $name }** is through with your duel, too. { $first }, **{ button-duel-look }** shows the two games side by side.
+duel-both-through = **{ $name }** has finished your duel, too. { $first }, **{ button-duel-look }** shows the two games side by side.
 duel-title = **{ $first }** against **{ $second }**
 duel-unfinished = **{ $name }** didn't finish.
 duel-won = 🏆 **{ $name }** wins the duel!

@@ -8,7 +8,7 @@ leaders-heading = Leaderboard · { game-name }
 leaders-since = { $window } (since { $since })
 leaders-order-rating = By rating
 leaders-order-wins = By wins
-leaders-order-share = By share of wins
+leaders-order-share = By win rate
 leaders-order-score = By { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
@@ -31,7 +31,7 @@ leaders-button-share = Show everybody
 leaders-button-mine = My place
 # Stands between the thousands and the hundreds.
 leaders-thousands-sign = ,
-leaders-percent = { $n } %
+leaders-percent = { $n }%
 leaders-record = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -47,7 +47,7 @@ leaders-average = { $n } { $kind ->
 } a game
 leaders-line = **{ $place }.** { $name } · { $record }
 leaders-alt-line = { $place }. { $name }: { $record }
-leaders-mine = **You're in place { $place }** · { $record }
+leaders-mine = **You're #{ $place }** · { $record }
 leaders-mine-none = You aren't on this list.
 leaders-page = Page { $page } of { $pages }
 leaders-empty = No finished matches here yet. `/{ command } new` starts the first!
@@ -60,7 +60,7 @@ leaders-footer-rating = Ranked by the lower end of each rating, so luck alone ta
     [sixtysix] tricks
    *[nimmt] turns
 } or more count, in all variants together. Anyone who leaves, or is away for over half of a match, comes last.
-leaders-footer-wins = Ranked by wins, then share of wins, then { $kind ->
+leaders-footer-wins = Ranked by wins, then win rate, then { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
 } a game. Everyone who shares a win gets it.
@@ -69,9 +69,9 @@ leaders-footer-matches = Matches played to the end. Everyone who shares a win ge
 
 ## The end of a match
 
-match-over-solo = A match against bots: it counts on the solo ladder.
+match-over-solo = A match against bots: it counts on the solo leaderboard.
 leaders-change-title = Server leaderboard
-leaders-change-title-solo = Solo ladder
+leaders-change-title-solo = Solo leaderboard
 leaders-change-new = **{ $place }.** { $name } · new!
 leaders-change-same = **{ $place }.** { $name }
 leaders-change-moved = **{ $place }.** { $name } · was #{ $before }

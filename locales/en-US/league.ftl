@@ -1,6 +1,6 @@
-# Leagues: everyone who signs up gets a duel a week, and there's a table.
+# Leagues: everyone who signs up gets a duel a week, and there are standings.
 
-command-league = The league of this server: a duel a week with someone new, and a table
+command-league = The league of this server: a duel a week, and standings
 
 button-league-join = Join
 button-league-leave = Leave
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } weeks
 }
 league-sign-up =
-    Every week you get a new opponent. The two of you play the same deal against the same bots, each in your own time. A win is worth 1 point and a tie ½. If you don't finish in time, you lose to an opponent who did.
+    Every week I pair you with somebody, someone new as long as that's possible. The two of you play the same deal against the same bots, each in your own time. A win is worth 1 point and a tie ½. If you don't finish in time, you lose to an opponent who did.
     This league lasts { league-weeks }. Someone who manages the server starts it, and you can still join after that.
 league-nobody = Nobody has signed up yet.
 league-signed-up = **Signed up ({ $n }):** { $names }
@@ -43,7 +43,7 @@ league-week = Week { $n }
 
 league-none = There's no league here. Someone who manages the server opens one with `/{ command } league`.
 league-begin =
-    { "" }**A new league:** people sign up, and once you start it, I pair everyone up each week. I post one message a week, in this channel: the new pairs and the table.
+    { "" }**A new league:** people sign up, and once you start it, I pair everyone up each week. I post one message a week, in this channel: the new pairs and the standings.
     How long should it last?
 league-made = The league is open: people can sign up below. **{ button-league-start }** then draws the first week.
 league-open-already = There's a league already: `/{ command } league` shows it.

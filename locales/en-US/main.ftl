@@ -125,7 +125,7 @@ stopped-damaged = **I had to stop this match:** I can't read its record any more
 line-played-for = ⏰ Out of time: { $names }. I played for them.
 line-away = 💤 Away: { $names }. I'm playing for them until they press **{ button-back }** or any card.
 line-left = 👋 { $names } left. I'm playing for them now.
-line-removed = 👋 The host removed { $names }. I'm playing for them now.
+line-removed = 👋 { $names } was removed. I'm playing for them now.
 line-back = 🙌 { $names } is back.
 line-lost = ⚠️ I couldn't post { $n ->
     [one] an earlier update
@@ -141,13 +141,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } left or missed more than half of the turns, and comes last.
    *[other] { $names } left or missed more than half of the turns, and come last.
 }
-match-over-people-only = Only people are on the leaderboard, but a win counts against everyone at the table.
+match-over-people-only = Bots aren't on the leaderboard, but to win you have to beat them, too.
 match-ranking-title = Final ranking
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = The whole match as a game record
-record-here = The whole match, card by card. `hornochse replay` plays it back.
+record-here = The whole match, card by card, as a file. On a computer, `hornochse replay` plays it back.
 shared-result = { $result } They played in { $thread }.
 shared-result-alone = { $result } A match against bots.
+sharing = The result is on its way to the channel. If it doesn't get there, I'm not allowed to post in it.
 shared = Done! The result is in the channel.
 shared-already = This result has been shared already.
 only-players-share = Only someone who played in this match can share it.
@@ -178,7 +179,7 @@ hand-over-lost = 🏁 { $names } won. You came **{ $place ->
 hand-moved = Your cards are open in another message now. Press **{ button-hand }** to bring them back here.
 hand-dm-closed = I couldn't send you a direct message, so here are your cards:
 hand-not-yet = The match hasn't started yet. You'll get your cards when it does.
-hand-paused-not-allowed = The match is paused: I'm not allowed to post in { $channel }. Ask someone who manages the server to let me see the channel, send messages, embed links and attach files. Then `/{ command } table` picks it up again.
+hand-paused-not-allowed = The match is paused: I'm not allowed to post in { $channel }. `/{ command } table` there says which permissions I need, and picks the match up once I have them.
 hand-paused-gone = The channel is gone, so this match is over. It doesn't count.
 hand-away = You were away, so I've been playing for you. Press **{ button-back }** or any card to take over.
 hand-left = You left this match. `/{ command } join` in the channel brings you back.
@@ -195,20 +196,22 @@ reminder = { $names }, your turn! Time's up { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Your table is ready: { $thread }
-table-there-already = There's already a match in this channel: { $link }
-table-there-already-chat = There's already a match in this chat. `/{ command } table` brings it down here.
+table-there-already =
+    This channel already has a table: { $link }
+    If it hasn't started, you can still join.
+table-there-already-chat = This chat already has a table. `/{ command } table` brings it down here.
 table-here = Here it is!
 no-table = There's no match in this channel. `/{ command } new` opens a table.
-needs-server = That takes a server that I'm on: [add me to one](<{ $link }>), then try again in a channel there. Alone you can play right here: `/{ command } solo`.
-needs-others = That takes others to play with: use it in a group chat, or on a server ([add me to one](<{ $link }>)). Alone you can play right here: `/{ command } solo`.
+needs-server = That only works on a server I'm on: [add me to one](<{ $link }>), then try again in a channel there. On your own, play right here: `/{ command } solo`.
+needs-others = There's no match here. With others, play in a group chat or on a server ([add me to one](<{ $link }>)). On your own, play right here: `/{ command } solo`.
 external-apps-hidden = Only you would see a table here: on this server, apps that people bring along aren't allowed to post for everybody. [Add me to the server](<{ $link }>), or play in a group chat. Alone you can play right here: `/{ command } solo`.
-not-seated = You're not at this table. Want your own? Use `/{ command } new` in another channel or a thread.
+not-seated = You're not at this table. If it hasn't started, press **{ button-join }**. `/{ command } new` opens one of your own where none is open.
 not-seated-running = This match started without you. Join the next one!
 already-seated = You're already at this table.
 joined-again = Welcome back! You're playing your own cards again.
-kicked-out = The host removed you from this table.
+kicked-out = You were removed from this table, so you can't join it again.
 lobby-full = This table is full ({ $most } players).
-lobby-full-bots = This table is full ({ $most } players). Some are bots: the host can make room with “{ button-bots }”.
+lobby-full-bots = This table is full ({ $most } players). Some are bots: the host can send one away under “{ button-bots }”.
 joined-lobby = You're in!
 left-lobby = You left the table.
 left-match = You left. I'm playing for you; `/{ command } join` brings you back.
@@ -222,10 +225,10 @@ too-few-players = You need at least { $least } players. Invite someone, or press
 kick-not-here = { $name } isn't at this table.
 kicked = I removed { $name } from the table.
 kick-self = To leave, use `/{ command } leave`.
-stop-ask = Stop the match for everyone? It won't count and can't be resumed.
+stop-ask = Close this table for everyone? A match under way won't count and can't be resumed.
 stop-ask-alone = Stop your match against { $names }? It won't count and can't be resumed.
-stopped = Match stopped.
-next-not-yet = This game isn't over yet.
+stopped = Done. It's closed.
+next-not-yet = This match isn't over yet.
 old-button = That button is out of date. `/{ command } table` shows the current one.
 old-version = That button is from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
 leave-by-command = The match is on. Really want to go? Use `/{ command } leave`.
@@ -295,19 +298,22 @@ command-solo-public = Show the match to everyone in this channel? (usually only 
 command-solo-level = How strong the bots are, 1 to 9 (usually about as strong as you)
 command-table = Show the table again, at the bottom of the channel
 command-hand = Show your cards, to you alone
-command-hint = What each of your choices is likely to cost, and why; the result says how often you asked
+command-hint = { $kind ->
+    [sixtysix] What each choice is likely to bring, and why; the result says how often you asked
+   *[nimmt] What each of your choices is likely to cost, and why; the result says how often you asked
+}
 command-join = Sit down at this channel's table, or come back to it
 command-leave = Leave; in a running match a bot plays for you
 command-kick = Remove a player (host or moderator)
 command-kick-player = The player to remove
-command-bots = Add bots or send them away (host)
+command-bots = Add bots or send them away (host or moderator)
 command-bots-level = How well they play, 1 to 9 (usually 5)
 command-bots-1 = 1: a careful beginner beats it
 command-bots-5 = 5: a few evenings' experience
 command-bots-9 = 9: as strong as it gets
 command-bots-count = How many (usually 1, or all when you send them away)
 command-bots-remove = Send them away instead
-command-stop = Stop this channel's match (host or moderator)
+command-stop = Close this channel's table, or stop its match (host or moderator)
 command-rules = The rules in a minute, with a picture
 command-tutorial = { $kind ->
     [sixtysix] Learn to play in five tricks, with Pip
@@ -343,12 +349,12 @@ review-not-own = { $n ->
     [one] One more choice was made for you; it isn't counted.
    *[other] { $n } more choices were made for you; they aren't counted.
 }
-review-progress = Looking back at your match… { $percent } %
-review-not-all = (There were { $all }: too many for all.)
+review-progress = Looking back at your match… { $percent }%
+review-not-all = (You made { $all }: too many for me to look at.)
 review-footer = Worked out from what you could see at that moment, if everyone plays well from there.
 review-not-over = You can look back at a match once it's over.
 review-not-yours = Only people who played this match can look back at it. Join the next one!
-match-gone = I don't have that match any more.
+match-gone = That match is gone: finished matches are only kept for a while. Its result still counts.
 
 ## Variants: the draft, two cards, menus
 
@@ -358,7 +364,7 @@ button-bots = 🤖 Add a bot
 ## What is played
 
 variant-double_pairs = Double pairs
-variant-double_pairs-line = a second 11, 22, … 99; equal cards lie on each other
+variant-double_pairs-line = a second 11, 22, … 99; equal cards are stacked
 rules-extras = With { $extras }.
 
 ## Setting up
@@ -384,13 +390,13 @@ setup-end-games = { $n ->
    *[other] { $n } games
 }
 setup-seats-option = At most { $n } players
-cannot-start = { $seats } players can't play by these rules: { $reasons }
+cannot-start = { $seats } players can't play by these rules: { $reasons }. Change them under **{ button-set-up }**.
 cannot-open = These rules can't be combined: { $reasons }
 
 ## Bots
 
 level = level { $level }
-solo-level-yours = **Bot level { $level } of 9**, the nearest to your rating alone. To choose another, use `level` with `/{ command } solo`.
+solo-level-yours = **Bot level { $level } of 9**, the closest to your solo rating. For another, use `level` with `/{ command } solo`.
 solo-level-first = **Bot level { $level } of 9** to begin with. Once you've played a match or two, `/{ command } solo` takes the one nearest to your rating; with `level` you choose.
 bots-title = Bots
 bots-levels = Bots play at nine levels: a careful beginner beats level 1, and level 9 is as strong as it gets.
@@ -404,13 +410,13 @@ bots-went = { $names } left.
 bots-full = This table is full.
 bots-nobody = There's no such bot at this table.
 bots-only-host = Only the host (**{ $host }**) or a moderator can add or remove bots.
-bots-running = The match has already started. Add bots before the next one; I play for anyone who's away in any case.
+bots-running = The match has already started. Add bots before the next one; I play for anyone who's away anyway.
 cast-pip = a chick. Pecks at whatever glitters.
 cast-clover = a calf. Likes big numbers, because they are big.
 cast-dumpling = a piglet. Doesn't mind what lies in front of it.
 cast-waddle = a duckling. Goes where the last one went.
 cast-tuft = a lamb. Looks out of the barn door while the cards are dealt.
-cast-burr = a kid goat. Jumps first and looks afterwards.
+cast-burr = a kid. Leaps first, looks later.
 cast-berta = a cow. Chews every card twice.
 cast-gander = a goose. { $kind ->
     [sixtysix] Guards every trump.
@@ -418,12 +424,12 @@ cast-gander = a goose. { $kind ->
 }
 cast-mortimer = a donkey. Stubborn, but he can count.
 cast-henrietta = a hen. { $kind ->
-    [sixtysix] Never puts all eggs into one suit.
-   *[nimmt] Never puts all eggs into one row.
+    [sixtysix] Never puts all her eggs in one suit.
+   *[nimmt] Never puts all her eggs in one row.
 }
 cast-truffle = a sow. { $kind ->
-    [sixtysix] Smells a marriage from afar.
-   *[nimmt] Smells a full row from afar.
+    [sixtysix] Can smell a marriage a mile off.
+   *[nimmt] Can smell a full row a mile off.
 }
 cast-rumble = a sheepdog. Knows where every card wants to go.
 cast-olga = an owl. Has seen every card before.

@@ -71,7 +71,7 @@ hand-choose = **Pick a card** · { $when } { $until }
 hand-when = game { $game }, turn { $turn }
 hand-when-only = turn { $turn }
 hand-chosen = **You play { $card }.** You can still change your mind.
-hand-row = **Your { $card } is too low for every row.** Pick the row you take; your card starts it anew { $until }
+hand-row = **Your { $card } is too low for every row.** Pick the row you take; your card starts a new row { $until }
 hand-end = **Your { $card } fits equally well in two places.** Pick one { $until }
 hand-first = **Which of your two cards goes first?** { $until }
 hand-draft = **Pick a card for your hand** { $until }
@@ -100,11 +100,11 @@ rules-text =
 
     { "" }**Each turn** everyone picks a card in secret. Then all cards are revealed and placed, lowest first:
     • A card goes behind the highest last card below it.
-    • Lay the { $nth } card of a row and you **take the row**; your card starts it anew.
-    • Lower than every last card? You **take a row you choose**, and your card starts it anew.
+    • Lay the { $nth } card of a row and you **take the row**; your card starts a new row.
+    • Lower than every last card? You **take a row you choose**, and your card starts a new row.
 
     When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
-rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts the row anew.
+rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
 rules-end-points = Once someone passes { $points }, the match ends.
 rules-end-games = The match ends after { $n ->
     [one] 1 game
@@ -129,21 +129,21 @@ tutorial-fine = 🤔 Not behind the 41.
 tutorial-safe = 😌 Safe!
 tutorial-ouch = 💥 Ouch!
 tutorial-you-lay = Your **{ $card }** lands behind the { $last } in row { $row }: the highest last card below it.
-tutorial-you-take = Your **{ $card }** is the sixth card of row { $row }. You take { $cards }: **{ $bulls }**. Your card starts the row anew.
+tutorial-you-take = Your **{ $card }** is the sixth card of row { $row }. You take { $cards }: **{ $bulls }**. Your card starts a new row.
 tutorial-pip-lay = My **{ $card }** lands behind the { $last } in row { $row }.
 tutorial-pip-take = But my **{ $card }** is the sixth card of row { $row }. I take { $cards }: **{ $bulls }**. Oh well.
 tutorial-low = Too low for every row: **{ $card }** takes a row of your choice. Pick the one that hurts least.
-tutorial-end-cheapest = 🎯 Row { $row } for **{ $bulls }**: the cheapest there is. Your { $card } starts it anew.
-tutorial-end = Row { $row } costs you **{ $bulls }**. Row 1 was cheaper: look for few bull heads, not for few cards. Your { $card } starts it anew.
-tutorial-over = { "" }**That's the whole game!** Want to try it for real, against three easy bots?
+tutorial-end-cheapest = 🎯 Row { $row } for **{ $bulls }**: the cheapest there is. Your { $card } starts a new row.
+tutorial-end = Row { $row } costs you **{ $bulls }**. Row 1 was cheaper: look for few bull heads, not for few cards. Your { $card } starts a new row.
+tutorial-over = { "" }**That's the whole game!** Want to try it for real, against three level 1 bots?
 help-nimmt =
-    { "" }**New here?** `/{ command } tutorial` takes three turns. **On your own?** `/{ command } solo` deals you in against three bots at once.
+    { "" }**New here?** `/{ command } tutorial` takes three turns. **On your own?** `/{ command } solo` deals you in against three bots right away.
 
     `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `league` makes that a weekly fixture, with a table. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `league` makes that a weekly fixture, with standings. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 
@@ -175,7 +175,10 @@ why-roomy = safe for now: row { $row } has room for { $room ->
     [one] 1 more card
    *[other] { $room } more cards
 } before it
-why-risky = { $nth } card of row { $row } if someone plays { $cards } first ({ $out } of these are still out)
+why-risky = { $nth } card of row { $row } if someone plays { $out ->
+    [one] { $cards } first (it's still out)
+   *[other] one of { $cards } first ({ $out } of them are still out)
+}
 why-risky-several = { $nth } card of row { $row } if { $needed } others play { $cards } first ({ $out } of these are still out)
 why-takes = { $nth } card of row { $row }: costs { $cost }
 why-takes-unless = { $nth } card of row { $row }: costs { $cost }, unless someone plays { $cards } first
@@ -210,8 +213,8 @@ luck-title = **How lucky the deals were**, compared with an average hand:
 luck-none = You chose these hands yourselves: no luck involved.
 luck-lucky = 🍀 { $name }: { $points } better than average
 luck-unlucky = 🌧️ { $name }: { $points } worse than average
-luck-even = { $name }: right on average
-style-title = **Whom you played against:**
+luck-even = { $name }: exactly average
+style-title = **Who you played against:**
 style-cautious = { $name } plays it safe, close to the end of a row
 style-hoarder = { $name } holds on to high cards
 style-gambler = { $name } likes rows that are nearly full
@@ -225,7 +228,7 @@ cards-title = Cards in hand: now (points of the match)
 line-nowhere = 💥 **{ $card }** doesn't fit at either end of any row: { $names } takes row { $row } with { $cards } — **{ $bulls }**
 tournament-sheet = { $name }'s sheet
 tournament-score = { $name } **{ $points }**
-hand-nowhere = **Your { $card } doesn't fit at either end of any row.** Pick the row you take; your card starts it anew { $until }
+hand-nowhere = **Your { $card } doesn't fit at either end of any row.** Pick the row you take; your card starts a new row { $until }
 waiting-nowhere = ⏳ **{ $card }** doesn't fit at either end of any row. { $names } picks a row to take { $until }
 hand-choose-two = **Pick two cards**, one after the other · { $when } { $until }
 hand-second = **{ $card } and which other card?** Click { $card } again to put it back { $until }
@@ -247,12 +250,12 @@ variant-double = Double
 variant-classic-line = everyone plays a card in secret; lay the { $nth } card of a row and you take it
 variant-tactics-line = just enough cards for everyone, so you know what's in play
 variant-logic-line = the cards lie open, and you draft your hand
-variant-tournament-line = as Logic, then everyone plays every hand once (2 to 5 players)
+variant-tournament-line = like Logic, then everyone plays every hand once (2 to 5 players)
 variant-pro-line = cards go behind a row or before it, wherever the gap is smallest
 variant-open-line = cards are played face up, one player after the other
 variant-refined-line = two secret cards each, and you decide which goes first
 variant-hand-line = one or two open cards; taken cards may go back to your hand, where they count twice
-variant-double-line = two decks, up to 20 players; equal cards lie on each other
+variant-double-line = two decks, up to 20 players; equal cards are stacked
 rules-summary = **{ $variant }:** { $line }. Fewest bull heads wins!
 rules-summary-shedding = **{ $variant }:** { $line }. Rows you take go into your hand. The first to get rid of every card ends the game; fewest cards wins!
 extra-rows = { $n } rows
@@ -331,7 +334,7 @@ rules-pro =
     { "" }**Rows grow at both ends:** a card goes *behind* a row's last card if it's higher, or *before* its first card if it's lower. The smallest gap at any end of any row decides.
 
     • Two ends equally near? You choose.
-    • Lay the { $nth } card at either end and you take the row; your card starts it anew.
+    • Lay the { $nth } card at either end and you take the row; your card starts a new row.
     • If your card fits at neither end of any row, you take a row you choose.
 
     The pin in the picture shows where a row began.

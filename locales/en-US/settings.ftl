@@ -7,7 +7,7 @@ language-name = English
 command-settings = Your own settings; this server's, if you manage it
 settings-only-manager = Only someone who manages the server can change that. Your own settings are yours: `/{ command } settings`.
 settings-banned-you = You can't open or join tables on this server at the moment. Someone who manages it can tell you why.
-settings-not-here = Tables are opened elsewhere on this server: { $channels }
+settings-not-here = You can't open a table in this channel. Try one of these: { $channels }
 
 settings-title-server = Settings of this server
 settings-note-server = I save each change at once. Language and hands change with the next table.
@@ -32,7 +32,7 @@ settings-language-usual = I speak **{ $language }** in the channels, as this ser
 settings-channels = Channels
 settings-channels-every = Every channel
 settings-channels-all = Tables can be opened in every channel.
-settings-channels-some = Tables can be opened here, and in threads of these: { $channels }
+settings-channels-some = Tables can only be opened in these channels and their threads: { $channels }
 settings-hands = Hands
 settings-hands-dm = I DM players their cards, unless they want it otherwise.
 settings-hands-private = I show players their cards in the channel, to each of them alone, unless they want it otherwise.
@@ -45,12 +45,12 @@ settings-seasons-none = The leaderboard has no seasons.
 settings-seasons-monthly-option = Every month
 settings-seasons-quarterly-option = Every three months
 settings-seasons-none-option = No seasons
-settings-keep = Looking back
+settings-keep = Finished matches
 settings-keep-days = { $n ->
-    [one] Finished matches can be looked back at for one day. Their results stay.
-   *[other] Finished matches can be looked back at for { $n } days. Their results stay.
+    [one] Finished matches are kept for one day. Their results stay.
+   *[other] Finished matches are kept for { $n } days. Their results stay.
 }
-settings-keep-always = Finished matches can be looked back at forever.
+settings-keep-always = Finished matches are kept forever.
 settings-keep-option = { $n ->
     [one] For one day
    *[other] For { $n } days
@@ -73,12 +73,12 @@ settings-quiet-off = A match posts a new message each turn, unless its host says
 settings-hints = Hints
 settings-hints-on = Players here may ask for hints, unless a match is played without.
 settings-hints-off = This server plays without hints.
-settings-animations = Moving pictures
-settings-animations-on = A row that someone takes is shown as a moving picture.
-settings-animations-off = Pictures here stand still.
+settings-animations = Animations
+settings-animations-on = When someone takes a row, the picture shows it moving.
+settings-animations-off = Pictures here don't move.
 settings-reminders = Reminders
-settings-reminders-on = I call players once when their time is running out, unless they don't want me to.
-settings-reminders-off = I don't call anyone whose time is running out.
+settings-reminders-on = I ping players once when their time is running out, unless they've turned that off.
+settings-reminders-off = I don't ping anyone whose time is running out.
 settings-achievements = Achievements
 settings-achievements-on = Players can earn achievements here.
 settings-achievements-off = There are no achievements here.
@@ -88,16 +88,16 @@ settings-banned-nobody = Everyone may open and join tables.
 settings-banned-some = They can neither open nor join tables here: { $people }
 
 settings-title-mine = Your settings
-settings-note-mine = These hold on every server. Only the last one is about this server.
+settings-note-mine = These hold on every server, unless they say “this server”.
 mine-language-own = I speak **{ $language }** to you.
 mine-language-usual = I speak **{ $language }** to you, the language of your Discord.
 mine-hands = Your cards
-mine-hands-table = You get your cards as each server has set it.
+mine-hands-table = You get your cards the way each server has it set.
 mine-hands-dm = I DM you your cards.
 mine-hands-private = I never DM you your cards: you see them in the channel, and nobody else does. Press **{ button-hand }** under the table, or use `/{ command } hand`.
 mine-hands-table-option = As each server has set it
-mine-reminders-on = I call you once when your time is running out.
-mine-reminders-off = I don't call you when your time is running out.
+mine-reminders-on = I ping you once when your time is running out.
+mine-reminders-off = I don't ping you when your time is running out.
 mine-still = Reduced motion
 mine-still-on = Pictures stand still when you play alone against bots, and at tables where everyone wants it.
 mine-still-off = Pictures move, unless a server has them stand still.
@@ -115,4 +115,4 @@ alert-table = { icon } A table of **{ game-name }** is open on **{ $server }**: 
 alert-table-somewhere = { icon } A table of **{ game-name }** is open: { $link }
 alert-stop = Stop telling me
 alert-stopped = All right, I won't tell you about new tables there any more.
-alert-unreached = I couldn't DM you about a new table, so I've stopped trying. `/{ command } settings` turns it on again.
+alert-unreached = I couldn't DM you about a new table, so I've stopped trying. Allow direct messages from this server, then turn it back on: `/{ command } settings`.

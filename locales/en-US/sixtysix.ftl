@@ -30,7 +30,7 @@ sixtysix-points-title = Card points (match)
 sixtysix-tricks-title = Tricks (match)
 sixtysix-picture-title = Game { $game } · trick { $trick }
 sixtysix-picture-trump = { $suit } is trump
-sixtysix-picture-undecided = Undecided!
+sixtysix-picture-undecided = A draw!
 
 sixtysix-drawn-card = { $name } { $card }
 sixtysix-drawn = Drawn for the deal: { $cards }. The highest card deals.
@@ -41,7 +41,7 @@ sixtysix-passed = { $name } passes.
 sixtysix-exchanged = { $name } exchanges { $laid } for **{ $took }**.
 sixtysix-closed = 🔒 { $name } closes the stock.
 sixtysix-calls = 📣 { $name } says: **out!**
-sixtysix-calls-match = 📣 { $name } says: **out of the match!**
+sixtysix-calls-match = 📣 { $name } claims **the match!**
 sixtysix-leads = { $name } leads **{ $card }**.
 sixtysix-leads-marriage = { $name } leads **{ $card }** and declares **{ $n }**.
 sixtysix-leads-new-trump = { $name } leads **{ $card }**, declares **{ $n }**, and { $suit } is trump now.
@@ -61,11 +61,11 @@ sixtysix-over-wrong = **Game { $game } is over:** { $winners ->
    *[other] { $caller } called too early, so { $names } score **{ $n }** each.
 }
 sixtysix-over-played = **Game { $game } is over:** { $winners ->
-    [one] every card is played, and { $names } scores **{ $n }**.
-   *[other] every card is played, and { $names } score **{ $n }** each.
+    [one] the hands are played out, and { $names } scores **{ $n }**.
+   *[other] the hands are played out, and { $names } score **{ $n }** each.
 }
-sixtysix-over-match = **Game { $game } is over:** { $caller } went out of the match.
-sixtysix-over-undecided = **Game { $game } is undecided:** nobody scores, and the next winner scores 1 more.
+sixtysix-over-match = **Game { $game } is over:** { $caller } claimed the match.
+sixtysix-over-undecided = **Game { $game } is a draw:** nobody scores, and the next winner scores 1 more.
 sixtysix-over-plain = **Game { $game } is over.**
 sixtysix-over-plain-wrong = **Game { $game } is over:** { $caller } called too early.
 sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } score **{ $n }** each.
@@ -102,14 +102,14 @@ sixtysix-lead = **Your lead** { $until }
 sixtysix-follow = **Your turn:** { $card } was led { $until }
 sixtysix-name-trump = **Name trump** { $until }
 sixtysix-name-or-pass = **Name trump and play alone against the others, or pass** { $until }
-sixtysix-really-close = **Close the stock?** Nobody draws any more, suit must be followed, and you have to win: if you don't, { $vain }. { $until }
+sixtysix-really-close = **Close the stock?** Nobody draws any more, everyone has to follow suit, and you have to win: if you don't, { $vain }. { $until }
 sixtysix-really-out = **Going out?** You have { $have }, and this trick can bring { $most } at best. If that doesn't make 66, { $lost }. Which card do you lead? { $until }
 sixtysix-really-out-enough = **You have { $have }: that's enough.** Which card do you lead? { $until }
 sixtysix-really-out-blind = **Going out?** If you don't have 66 after this trick, { $lost }. Which card do you lead? { $until }
-sixtysix-really-out-of-match = **Going out of the match:** pick the card you lead. With this trick you must reach the target, or you lose the match. { $until }
+sixtysix-really-out-of-match = **Claiming the match:** pick the card you lead. If you haven't reached the target after this trick, you lose the match. { $until }
 sixtysix-lost = your opponent scores { $n }
 sixtysix-lost-each = the others score { $n } each
-sixtysix-lost-all = you book nothing for this game
+sixtysix-lost-all = you score nothing for this game
 sixtysix-stock = { $n ->
     [one] 1 card in the stock.
    *[other] { $n } cards in the stock.
@@ -126,8 +126,8 @@ sixtysix-button-close-now = Close the stock
 sixtysix-button-stay-open = Keep it open
 sixtysix-button-out = Out!
 sixtysix-button-not-out = Not out
-sixtysix-button-out-of-match = Out of the match!
-sixtysix-button-not-out-of-match = Not out of the match
+sixtysix-button-out-of-match = Claim the match!
+sixtysix-button-not-out-of-match = Don't claim it
 sixtysix-button-and-out = { $card } and out
 sixtysix-button-with-marriage = With the marriage
 sixtysix-button-without-marriage = Without the marriage
@@ -152,34 +152,34 @@ sixtysix-tutorial-6 = 🔒 **Closed!** Now keep your aces: they're waiting for m
 sixtysix-tutorial-6-else = 🤔 That one's worth keeping. Lead something cheap: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } was my only club, so I had to play it: 13 for me. Now I lead { $fat }, and it's you who **must follow suit**: **{ $catcher }** is your only diamond.
 sixtysix-tutorial-7-else = 🤔 The stock is closed, so you have to follow suit, even with a trump in hand. Play **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! That makes 56.** Your lead, and { $ace } takes any trick: 56 and 11 are 67. But 66 only wins if you **say so**, together with your lead. Press **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Nobody wins without the call. Press **{ sixtysix-button-out }** first.
+sixtysix-tutorial-8 = 🎉 **21! That makes 56.** Your lead, and { $ace } takes any trick: 56 and 11 are 67. To win on the spot, **say so** with your lead. Press **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Don't wait: say it first. Press **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 And now the card you go out with: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Better be sure: nothing beats **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 to 13: you win!** I have fewer than 33, so it counts **2** instead of 1; without a trick of mine it would have been 3. Seven of these game points win a match.
+    { "" }🏆 **77 to 13: you win!** I have fewer than 33, so it counts **2** instead of 1; without a trick of mine it would have been 3. Seven of these game points usually win a match.
 
-    { "" }**That's the whole game!** Want to try it for real, against an easy bot?
+    { "" }**That's the whole game!** Want to try it for real, against a level 1 bot?
 
 ## The coach
 
 sixtysix-hint-title = What to expect — game { $game }, trick { $turn }
 sixtysix-hint-text = What each choice brings you in this game on average, less what it brings the others. Higher is better. Nobody knows what's hidden, so small differences mean little.
 sixtysix-hint-exact = Nothing is hidden any more: what each choice brings you in this game, less what it brings the others, if everyone plays perfectly.
-sixtysix-why-enough = You have 66: call!
+sixtysix-why-enough = You have 66: press **{ sixtysix-button-out }**
 sixtysix-why-needs = You need { $n } more.
 sixtysix-why-threat = Careful: somebody else needs only { $n } more.
-sixtysix-why-sure = takes the trick for certain: { $n } so far
+sixtysix-why-sure = sure to take the trick: { $n } so far
 sixtysix-why-leaves = gives the trick away: { $n } so far
 sixtysix-why-breaks = breaks your marriage in { $suit }
 sixtysix-why-taken-by = { $cards } would take it
 sixtysix-why-taken-by-or-trump = { $cards } or a trump would take it
 sixtysix-why-taken-by-trump = a trump would take it
-sixtysix-why-wins = wins { $n } of 100
+sixtysix-why-wins = wins { $n } times in 100
 sixtysix-review-choice = **{ $when }**, with { $cards }: you chose **{ $chosen }**, worth about { $points } in that game. **{ $better }** was worth about { $more }.
 sixtysix-review-exact = **{ $when }**, with { $cards }: you chose **{ $chosen }**, worth { $points } in that game. **{ $better }** was worth { $more }: nothing was hidden any more.
 sixtysix-choice-marriage = { $card } with the marriage
-sixtysix-choice-out-of-match = { $card } and out of the match
+sixtysix-choice-out-of-match = { $card } and claim the match
 sixtysix-choice-exchange = exchanging
 sixtysix-choice-close = closing the stock
 sixtysix-choice-trump = { $suit } as trump
@@ -206,8 +206,8 @@ sixtysix-to-points = { $n ->
 sixtysix-to-card-points = Card points are added up: { $n } end the match.
 sixtysix-extra-no-nines = no nines
 sixtysix-extra-auto-out = games that end by themselves at 66
-sixtysix-extra-must-head = tricks to be headed
-sixtysix-extra-card-points = card points booked
+sixtysix-extra-must-head = winning the trick if you can
+sixtysix-extra-card-points = card points for score
 sixtysix-extra-from-memory = points from memory
 
 sixtysix-setup-no-nines = No nines
@@ -215,10 +215,10 @@ sixtysix-setup-no-nines-line = 20 cards instead of 24, for two players: a sharpe
 sixtysix-setup-auto-out = Out by itself
 sixtysix-setup-auto-out-line = A game ends as soon as somebody has 66, without a call
 sixtysix-setup-must-head = Head the trick
-sixtysix-setup-must-head-line = Once suit must be followed: beat the trick if you can
+sixtysix-setup-must-head-line = Once you have to follow suit, you must also win the trick if you can
 sixtysix-setup-from-memory = From memory
 sixtysix-setup-from-memory-line = Card points aren't shown: everyone counts for themselves
-sixtysix-setup-scoring = What is booked
+sixtysix-setup-scoring = Scoring
 sixtysix-setup-game-points = Game points: 1, 2 or 3 a game
 sixtysix-setup-card-points = Card points, all of them
 sixtysix-setup-end-game-points = { $n ->
@@ -235,8 +235,8 @@ sixtysix-contradiction-games = a match has at most { $n } games
 command-sixtysix = Play Sixty-Six (Sechsundsechzig) in this channel, for two or three
 command-new-nines = Play with the nines? (usually yes; without them it's for two)
 command-new-auto_out = End a game by itself as soon as somebody has 66, without a call
-command-new-must_head = Once suit must be followed: beat the trick if you can
-command-new-card_points = Book all card points instead of 1, 2 or 3 game points
+command-new-must_head = Once you have to follow suit, you must also win the trick if you can
+command-new-card_points = Score all card points instead of 1, 2 or 3 game points
 command-new-from_memory = Don't show card points: everyone counts for themselves
 
 ## Rules and help
@@ -251,11 +251,11 @@ rules-sixtysix =
     { "" }**When it's your lead,** there's more you can do:
     • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps. First you must have taken a trick.
     • **Exchange:** swap the lowest trump for the card turned up, while the stock is open and once you have taken a trick. You can do that when you follow, too.
-    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, your opponent scores 2.
+    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, your opponent scores 2. If nobody says it, whoever has 66 at the end wins; if several do, whoever took the last trick.
 
     { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or your opponent scores 3.
 
-    The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Seven game points win the match.
+    The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Usually, seven game points win the match.
 rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
 rules-rising =
     { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
@@ -272,15 +272,15 @@ rules-bid =
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 
 help-sixtysix =
-    { "" }**New here?** `/{ command } tutorial` takes five tricks. **On your own?** `/{ command } solo` deals you in against a bot at once. `/{ command } rules` explains the game in a minute.
+    { "" }**New here?** `/{ command } tutorial` takes five tricks. **On your own?** `/{ command } solo` deals you in against a bot right away. `/{ command } rules` explains the game in a minute.
 
     `/{ command } new` opens a table for two or three. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. “{ button-hand }” under the table shows the same here, to you alone.
 
-    { "" }**Your cards:** what you may not play is greyed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. I play your last card: there's nothing to choose.
+    { "" }**Your cards:** what you may not play is grayed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. If you follow with your last card, I play it for you.
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 
-    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `league` makes that a weekly fixture, with a table. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
+    { "" }**Come back tomorrow:** `/{ command } daily` deals everyone the same cards, once a day, and `puzzle` asks everyone the same question. `duel` challenges a friend: the same deal, each in your own time. `league` makes that a weekly fixture, with standings. `me` and `stats` show what matches add up to, `privacy` what I store about you. With `void`, someone who manages the server takes a match out of every count.
 
     { "" }**A busy channel?** `quiet:True` keeps the match to one message, `thread:True` gives it a thread of its own. `/{ command } solo` is for your eyes only; `public:True` shows it to everyone.
 

@@ -13,12 +13,12 @@ stats-heading-shown = 📊 **{ $name }** · { game-name }
 stats-variants = **Variants:** { $variants }
 stats-variant = { $variant } { $n } ({ $wins } won)
 stats-own-rules = rules of their own
-stats-favourite-row = **Favourite row to take:** row { $row }, { $n ->
+stats-favourite-row = **Favorite row to take:** row { $row }, { $n ->
     [one] once
     [2] twice
    *[other] { $n } times
 }
-stats-rows-taken = **Rows taken:** { $sixth } full, { $low } with a card too low ({ $cheapest } of them the cheapest there was). The dearest cost { $worst }.
+stats-rows-taken = **Rows taken:** { $sixth } full, { $low } with a card too low ({ $cheapest } of them the cheapest there was). The most expensive cost { $worst }.
 stats-seven-and-clean = **The 55:** { $seven ->
     [0] never taken
     [one] taken once
@@ -57,8 +57,8 @@ stats-tile-matches = { $n ->
    *[other] matches
 }
 stats-tile-wins = { $n ->
-    [one] win ({ $share } %)
-   *[other] wins ({ $share } %)
+    [one] win ({ $share }%)
+   *[other] wins ({ $share }%)
 }
 stats-tile-average = { $kind ->
     [sixtysix] points a game

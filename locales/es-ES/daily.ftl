@@ -10,8 +10,8 @@ button-daily-last-week = La semana pasada
 daily-title = Reto del día · { $date }
 daily-welcome =
     { "" }**Hoy todo el mundo recibe estas cartas,** contra { $kind ->
-        [sixtysix] el mismo bot difícil
-       *[nimmt] los mismos bots difíciles
+        [sixtysix] el mismo bot de nivel 9
+       *[nimmt] los mismos bots de nivel 9
     }: { $bots }.
     Tienes **un solo intento**: { $kind ->
         [sixtysix] una ronda, y cada punto cuenta
@@ -44,11 +44,11 @@ daily-streak = 🔥 { $n } días seguidos
 daily-par-later = El par aún se está calculando: es lo que { $kind ->
         [sixtysix] se anota
        *[nimmt] se lleva
-    } de media un bot difícil con tus cartas.
+    } de media un bot de nivel 9 con tus cartas.
 daily-par-about = El par es lo que { $kind ->
         [sixtysix] se anota
        *[nimmt] se lleva
-    } de media un bot difícil con tus cartas.
+    } de media un bot de nivel 9 con tus cartas.
 daily-next = El próximo reto llega { $when }.
 daily-seed = Semilla del { $date }: `{ $seed }`. Con ella, cualquiera puede comprobar ese reparto.
 daily-shared = { icon } **{ $name }** ha jugado el reto del día · { $date }

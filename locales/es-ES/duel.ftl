@@ -14,8 +14,8 @@ duel-challenge =
     }. Jugad cuando queráis: el duelo se cierra { $until }.
 duel-welcome =
     { "" }**Tú y { $name } recibís estas mismas cartas,** contra { $kind ->
-        [sixtysix] el mismo bot difícil
-       *[nimmt] los mismos bots difíciles
+        [sixtysix] el mismo bot de nivel 9
+       *[nimmt] los mismos bots de nivel 9
     }: { $bots }.
     Nadie te espera. ¿Necesitas una pausa? **{ button-duel-play }**, en el canal, te trae de vuelta aquí. El duelo se cierra { $until }.
 duel-against = Duelo con { $name }

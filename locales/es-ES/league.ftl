@@ -1,6 +1,6 @@
 # La liga: un duelo por semana para quien se apunta, y una tabla.
 
-command-league = La liga de este servidor: cada semana un duelo con alguien distinto, y una tabla
+command-league = La liga de este servidor: un duelo por semana, y una tabla
 
 button-league-join = Me apunto
 button-league-leave = Lo dejo
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } semanas
 }
 league-sign-up =
-    Cada semana te toca alguien distinto: las mismas cartas y los mismos bots, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado.
+    Cada semana te toca alguien, y distinto mientras se pueda: las mismas cartas y los mismos bots, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado.
     Esta liga dura { league-weeks }. Empieza cuando lo decide alguien que administra el servidor, y después también puedes apuntarte.
 league-nobody = Aún no se ha apuntado nadie.
 league-signed-up = **En la liga ({ $n }):** { $names }

@@ -127,7 +127,7 @@ stopped-damaged = **He tenido que parar la partida:** ya no puedo leer su regist
 line-played-for = ⏰ Sin tiempo: { $names }. He jugado yo en su lugar.
 line-away = 💤 Fuera de la mesa: { $names }. Juego yo hasta que llegue un clic en **{ button-back }** o en una carta.
 line-left = 👋 Adiós a { $names }. A partir de aquí juego yo.
-line-removed = 👋 Fuera de la mesa, por decisión del anfitrión: { $names }. A partir de aquí juego yo.
+line-removed = 👋 Fuera de la mesa: { $names }. A partir de aquí juego yo.
 line-back = 🙌 De vuelta en la mesa: { $names }.
 line-lost = ⚠️ No he podido publicar { $n ->
     [one] una novedad anterior
@@ -143,13 +143,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } se fue o faltó en más de la mitad de los turnos, y queda en último lugar.
    *[other] { $names } se fueron o faltaron en más de la mitad de los turnos, y quedan en último lugar.
 }
-match-over-people-only = En la clasificación solo entran personas, pero una victoria cuenta contra toda la mesa.
+match-over-people-only = Los bots no entran en la clasificación, pero para ganar hay que superarlos también.
 match-ranking-title = Clasificación final
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = El registro de toda la partida
-record-here = Toda la partida, carta por carta. Con `hornochse replay` se vuelve a ver.
+record-here = Toda la partida, carta por carta, en un archivo. En un PC, `hornochse replay` la vuelve a mostrar.
 shared-result = { $result } Se ha jugado en { $thread }.
 shared-result-alone = { $result } Una partida contra bots.
+sharing = El resultado va de camino al canal. Si no llega, es que no puedo escribir allí.
 shared = ¡Hecho! El resultado está en el canal.
 shared-already = Este resultado ya está compartido.
 only-players-share = Solo puede compartirlo quien ha jugado la partida.
@@ -175,7 +176,7 @@ hand-over-lost = 🏁 La victoria es para { $names }. Tú acabas en el **puesto 
 hand-moved = Tus cartas están ahora en otro mensaje. Pulsa **{ button-hand }** para traerlas aquí.
 hand-dm-closed = No he podido mandarte un mensaje directo, así que aquí tienes tus cartas:
 hand-not-yet = La partida aún no ha empezado. Las cartas llegan cuando empiece.
-hand-paused-not-allowed = La partida está en pausa: no tengo permiso para escribir en { $channel }. Pide a quien administra el servidor que me deje ver el canal, enviar mensajes, insertar enlaces y adjuntar archivos. Después, `/{ command } table` la retoma.
+hand-paused-not-allowed = La partida está en pausa: no tengo permiso para escribir en { $channel }. Allí, `/{ command } table` dice qué permisos me faltan, y retoma la partida en cuanto los tengo.
 hand-paused-gone = El canal ya no existe, así que la partida ha terminado. No cuenta.
 hand-away = No estabas, así que he jugado yo por ti. Pulsa **{ button-back }** o una carta para tomar el mando.
 hand-left = Has dejado esta partida. Con `/{ command } join` en el canal vuelves a ella.
@@ -192,20 +193,22 @@ reminder = { $names }, ¡a jugar! Se acaba el tiempo { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Tu mesa está lista: { $thread }
-table-there-already = En este canal ya hay una partida: { $link }
-table-there-already-chat = Ya hay una partida en este chat. `/{ command } table` la trae aquí abajo.
+table-there-already =
+    En este canal ya hay una mesa: { $link }
+    Si la partida no ha empezado, aún puedes apuntarte.
+table-there-already-chat = En este chat ya hay una mesa. `/{ command } table` la trae aquí abajo.
 table-here = ¡Aquí está!
 no-table = En este canal no hay ninguna partida. `/{ command } new` abre una mesa.
-needs-server = Para eso hace falta un servidor en el que yo esté: [añádeme a uno](<{ $link }>) y prueba allí, en un canal. En solitario puedes jugar aquí mismo: `/{ command } solo`.
-needs-others = Para eso hace falta compañía: pruébalo en un chat de grupo o en un servidor ([añádeme a uno](<{ $link }>)). En solitario puedes jugar aquí mismo: `/{ command } solo`.
+needs-server = Eso solo funciona en un servidor en el que yo esté: [añádeme a uno](<{ $link }>) y prueba otra vez allí, en un canal. En solitario, juega aquí mismo: `/{ command } solo`.
+needs-others = Aquí no hay ninguna partida. Con más gente, juega en un chat de grupo o en un servidor ([añádeme a uno](<{ $link }>)). En solitario, juega aquí mismo: `/{ command } solo`.
 external-apps-hidden = Aquí solo tú verías la mesa: en este servidor, las aplicaciones que cada cual trae no pueden escribir para todos. [Añádeme al servidor](<{ $link }>) o jugad en un chat de grupo. En solitario puedes jugar aquí mismo: `/{ command } solo`.
-not-seated = No estás en esta mesa. ¿Quieres una propia? Usa `/{ command } new` en otro canal o en un hilo.
+not-seated = No estás en esta mesa. Si la partida no ha empezado, pulsa **{ button-join }**. Donde no haya ninguna mesa, `/{ command } new` abre la tuya.
 not-seated-running = Esta partida ha empezado sin ti. ¡Apúntate a la próxima!
 already-seated = Ya estás en esta mesa.
 joined-again = ¡Qué bien verte de nuevo! Vuelves a jugar tus cartas.
-kicked-out = El anfitrión te ha sacado de esta mesa.
+kicked-out = Te han sacado de esta mesa, así que no puedes volver a ella.
 lobby-full = Esta mesa está llena ({ $most } jugadores).
-lobby-full-bots = Esta mesa está llena ({ $most } jugadores). Alguno es un bot: el anfitrión puede hacer sitio con “{ button-bots }”.
+lobby-full-bots = Esta mesa está llena ({ $most } jugadores). Alguno es un bot: el anfitrión puede despedirlo en “{ button-bots }”.
 joined-lobby = ¡Ya tienes sitio!
 left-lobby = Te has levantado de la mesa.
 left-match = Has dejado la partida. Juego yo por ti; con `/{ command } join` vuelves.
@@ -219,10 +222,10 @@ too-few-players = Hacen falta al menos { $least } jugadores. Invita a alguien o 
 kick-not-here = { $name } no está en esta mesa.
 kicked = He sacado a { $name } de la mesa.
 kick-self = Para irte, usa `/{ command } leave`.
-stop-ask = ¿Cancelo la partida para todo el mundo? No contará y no se podrá retomar.
+stop-ask = ¿Cierro esta mesa para todo el mundo? Una partida en marcha no contará y no se podrá retomar.
 stop-ask-alone = ¿Cancelo tu partida contra { $names }? No contará y no se podrá retomar.
-stopped = Partida cancelada.
-next-not-yet = Esta ronda aún no ha acabado.
+stopped = Hecho. La mesa está cerrada.
+next-not-yet = Esta partida aún no ha acabado.
 old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
 old-version = Ese botón es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
 leave-by-command = La partida está en marcha. ¿De verdad quieres irte? Usa `/{ command } leave`.
@@ -292,19 +295,22 @@ command-solo-public = ¿Mostrar la partida a todo el canal? (lo habitual: solo l
 command-solo-level = Nivel de los bots, de 1 a 9 (lo habitual: más o menos como tú)
 command-table = Trae la mesa al final del canal
 command-hand = Muestra tus cartas, solo a ti
-command-hint = Lo que te puede costar cada opción y por qué; el resultado dice cuántas veces preguntaste
+command-hint = { $kind ->
+    [sixtysix] Lo que te puede dar cada opción y por qué; el resultado dice cuántas veces preguntaste
+   *[nimmt] Lo que te puede costar cada opción y por qué; el resultado dice cuántas veces preguntaste
+}
 command-join = Siéntate a la mesa de este canal, o vuelve a ella
 command-leave = Vete; con la partida en marcha, un bot juega por ti
 command-kick = Saca a alguien de la mesa (anfitrión o moderador)
 command-kick-player = A quién sacar
-command-bots = Añade bots o despídelos (anfitrión)
+command-bots = Añade bots o despídelos (anfitrión o moderador)
 command-bots-level = Su nivel, de 1 a 9 (lo habitual: 5)
 command-bots-1 = 1: con un poco de cuidado se le gana
 command-bots-5 = 5: con unas cuantas noches de juego
 command-bots-9 = 9: mejor no lo hay
 command-bots-count = Cuántos (lo habitual: 1, o todos si los despides)
 command-bots-remove = Despídelos, en vez de añadirlos
-command-stop = Cancela la partida de este canal (anfitrión o moderador)
+command-stop = Cierra la mesa de este canal, o cancela su partida (anfitrión o moderador)
 command-rules = Las reglas en un minuto, con una imagen
 command-tutorial = { $kind ->
     [sixtysix] Aprende a jugar en cinco bazas, con Pip
@@ -348,7 +354,7 @@ review-not-all = (Eran { $all }: demasiadas para mirarlas todas.)
 review-footer = Calculado con lo que podías ver en ese momento, si desde ahí todo el mundo juega bien.
 review-not-over = El repaso llega cuando acaba la partida.
 review-not-yours = Solo puede repasar esta partida quien la ha jugado. ¡Apúntate a la próxima!
-match-gone = Esa partida ya no la tengo.
+match-gone = Esa partida ya no está: las acabadas solo las guardo un tiempo. Su resultado sigue contando.
 
 ## Variants: the draft, two cards, menus
 
@@ -384,14 +390,14 @@ setup-end-games = { $n ->
    *[other] { $n } rondas
 }
 setup-seats-option = { $n } jugadores como máximo
-cannot-start = Con { $seats } jugadores no se puede jugar con estas reglas: { $reasons }
+cannot-start = Con { $seats } jugadores no se puede jugar con estas reglas: { $reasons }. Cámbialas en **{ button-set-up }**.
 cannot-open = Estas reglas no encajan entre sí: { $reasons }
 
 ## Bots
 
 level = nivel { $level }
-solo-level-yours = **Nivel { $level } de 9**, el más cercano a tu puntuación en solitario. Si quieres otro, usa `level` con `/{ command } solo`.
-solo-level-first = **Nivel { $level } de 9** para empezar. Cuando hayas jugado una o dos partidas, `/{ command } solo` tomará el más cercano a tu puntuación; con `level` eliges tú.
+solo-level-yours = **Nivel de bot { $level } de 9**, el más cercano a tu rating en solitario. Si quieres otro, usa `level` con `/{ command } solo`.
+solo-level-first = **Nivel { $level } de 9** para empezar. Cuando hayas jugado una o dos partidas, `/{ command } solo` tomará el más cercano a tu rating; con `level` eliges tú.
 bots-title = Bots
 bots-levels = Los bots juegan a nueve niveles: al de nivel 1 se le gana con un poco de cuidado, y mejor que el de nivel 9 no lo hay.
 bots-about = Los bots no hacen trampas: solo ven sus propias cartas. Con dos personas o más, la partida cuenta para la clasificación.

@@ -131,7 +131,7 @@ tutorial-pip-take = Pero mi **{ $card }** es la sexta carta de la fila { $row }.
 tutorial-low = Demasiado bajo para todas las filas: con el **{ $card }** te llevas la fila que quieras. Elige la que menos duela.
 tutorial-end-cheapest = 🎯 La fila { $row } por **{ $bulls }**: más barata no la hay. Tu { $card } la empieza de nuevo.
 tutorial-end = La fila { $row } te cuesta **{ $bulls }**. La fila 1 era más barata: mira las cabezas de buey, no el número de cartas. Tu { $card } la empieza de nuevo.
-tutorial-over = { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de verdad, contra tres bots fáciles?
+tutorial-over = { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de verdad, contra tres bots de nivel 1?
 help-nimmt =
     { "" }**¿Es tu primera vez?** `/{ command } tutorial` dura tres turnos. **¿No hay nadie?** `/{ command } solo` te da cartas al momento contra tres bots.
 
@@ -171,7 +171,10 @@ why-roomy = a salvo de momento: antes que ella, en la fila { $row } hay sitio pa
     [one] 1 carta más
    *[other] { $room } cartas más
 }
-why-risky = { $nth } carta de la fila { $row } si alguien juega antes { $cards } (por salir: { $out })
+why-risky = { $nth } carta de la fila { $row } si alguien juega antes { $out ->
+    [one] el { $cards } (aún por salir)
+   *[other] una de las cartas { $cards } (aún por salir: { $out })
+}
 why-risky-several = { $nth } carta de la fila { $row } si otros { $needed } juegan antes { $cards } (por salir: { $out })
 why-takes = { $nth } carta de la fila { $row }: cuesta { $cost }
 why-takes-unless = { $nth } carta de la fila { $row }: cuesta { $cost }, si nadie juega antes { $cards }

@@ -63,8 +63,8 @@ sixtysix-over-wrong = **Ronda { $game } terminada:** { $winners ->
    *[other] { $caller } ha cantado antes de tiempo: { $names } se anotan **{ $n }** por cabeza.
 }
 sixtysix-over-played = **Ronda { $game } terminada:** { $winners ->
-    [one] no quedan cartas, y { $names } se anota **{ $n }**.
-   *[other] no quedan cartas, y { $names } se anotan **{ $n }** por cabeza.
+    [one] se han acabado las manos, y { $names } se anota **{ $n }**.
+   *[other] se han acabado las manos, y { $names } se anotan **{ $n }** por cabeza.
 }
 sixtysix-over-match = **Ronda { $game } terminada:** { $caller } ha cantado “¡partida!”.
 sixtysix-over-undecided = **La ronda { $game } queda en tablas:** nadie se anota nada, y quien gane la próxima se anota 1 más.
@@ -157,21 +157,21 @@ sixtysix-tutorial-6 = 🔒 **¡Cerrado!** Ahora guarda los ases: esperan a mis d
 sixtysix-tutorial-6-else = 🤔 Esa, mejor guardarla. Sal con algo barato: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } era mi único trébol y he tenido que jugarlo: 13 para mí. Ahora salgo con { $fat }, y eres tú quien **tiene que seguir el palo**: **{ $catcher }** es tu único diamante.
 sixtysix-tutorial-7-else = 🤔 El mazo está cerrado: hay que seguir el palo, aunque tengas triunfos. Juega **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **¡21! Ya son 56.** Sales tú, y { $ace } gana cualquier baza: 56 y 11 son 67. Pero con 66 solo ganas si lo **cantas** al salir. Pulsa **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Sin cantarlo no gana nadie. Pulsa antes **{ sixtysix-button-out }**
+sixtysix-tutorial-8 = 🎉 **¡21! Ya son 56.** Sales tú, y { $ace } gana cualquier baza: 56 y 11 son 67. Para ganar ya mismo, **cántalo** al salir. Pulsa **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 No esperes: cántalo primero. Pulsa **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 Y ahora la carta que lo remata: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Mejor ir sobre seguro: nada gana a **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 a 13: ¡ganas!** No llego a 33, así que vale **2** en vez de 1; sin una sola baza mía habrían sido 3. Siete de esos puntos ganan la partida.
+    { "" }🏆 **77 a 13: ¡ganas!** No llego a 33, así que vale **2** en vez de 1; sin una sola baza mía habrían sido 3. Normalmente, siete de esos puntos ganan la partida.
 
-    { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de verdad, contra un bot fácil?
+    { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de verdad, contra un bot de nivel 1?
 
 ## The coach
 
 sixtysix-hint-title = Qué esperar — ronda { $game }, baza { $turn }
 sixtysix-hint-text = Lo que te da de media cada opción en esta ronda, menos lo que da a los demás. Cuanto más, mejor. Nadie sabe qué hay boca abajo: las diferencias pequeñas dicen poco.
 sixtysix-hint-exact = Ya no hay nada oculto: lo que te da cada opción en esta ronda, menos lo que da a los demás, si todo el mundo juega a la perfección.
-sixtysix-why-enough = Tienes 66: ¡canta!
+sixtysix-why-enough = Tienes 66: pulsa **{ sixtysix-button-out }**
 sixtysix-why-needs = { $n ->
     [one] Te falta 1.
    *[other] Te faltan { $n }.
@@ -259,14 +259,14 @@ rules-sixtysix =
 
     { "" }**Cuando el mazo se acaba, o se cierra,** hay que seguir el palo; si no puedes, tienes que echar triunfo.
 
-    { "" }**Cuando sales tú** y ya tienes una baza:
-    • **Matrimonio:** si tienes K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
-    • **Cambio:** cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
-    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, tu rival se anota 2.
+    { "" }**Cuando sales tú,** puedes hacer más:
+    • **Matrimonio:** si ya tienes una baza, y K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
+    • **Cambio:** si ya tienes una baza, cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
+    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, tu rival se anota 2. Si nadie lo canta, gana quien tenga 66 al final; si son varios, quien se llevó la última baza.
 
     Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o tu rival se anota 3.
 
-    La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Siete puntos ganan la partida.
+    La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Normalmente, siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
@@ -287,7 +287,7 @@ help-sixtysix =
 
     `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
 
-    { "" }**Tus cartas:** las que no puedes jugar están en gris. El rey o la dama con que cantas un matrimonio dice cuánto vale. “{ sixtysix-button-out }” y “{ sixtysix-button-close }” preguntan otra vez antes de valer. Tu última carta la juego yo: no hay nada que elegir.
+    { "" }**Tus cartas:** las que no puedes jugar están en gris. El rey o la dama con que cantas un matrimonio dice cuánto vale. “{ sixtysix-button-out }” y “{ sixtysix-button-close }” preguntan otra vez antes de valer. Si con tu última carta no sales, la juego yo por ti.
 
     `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -10,8 +10,8 @@ button-daily-last-week = La semaine dernière
 daily-title = Donne du jour · { $date }
 daily-welcome =
     { "" }**Aujourd'hui, tout le monde reçoit ces cartes,** contre { $kind ->
-        [sixtysix] le même bot expert
-       *[nimmt] les mêmes bots experts
+        [sixtysix] le même bot de niveau 9
+       *[nimmt] les mêmes bots de niveau 9
     } : { $bots }.
     Tu as **un seul essai** : { $kind ->
         [sixtysix] une manche, et chaque point de partie compte
@@ -41,11 +41,11 @@ daily-better = { $n ->
 }
 daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
 daily-streak = 🔥 { $n } jours de suite
-daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot expert { $kind ->
+daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot de niveau 9 { $kind ->
         [sixtysix] marque
        *[nimmt] ramasse
     } avec tes cartes, en moyenne.
-daily-par-about = Le par, c'est ce qu'un bot expert { $kind ->
+daily-par-about = Le par, c'est ce qu'un bot de niveau 9 { $kind ->
         [sixtysix] marque
        *[nimmt] ramasse
     } avec tes cartes, en moyenne.

@@ -14,8 +14,8 @@ duel-challenge =
     }. Jouez quand vous voulez : le duel ferme { $until }.
 duel-welcome =
     { "" }**Toi et { $name }, vous recevez ces mêmes cartes,** contre { $kind ->
-        [sixtysix] le même bot expert
-       *[nimmt] les mêmes bots experts
+        [sixtysix] le même bot de niveau 9
+       *[nimmt] les mêmes bots de niveau 9
     } : { $bots }.
     Personne ne t'attend. Une pause ? **{ button-duel-play }**, dans le salon, te ramène ici. Le duel ferme { $until }.
 duel-against = Duel avec { $name }

@@ -1,6 +1,6 @@
 # La ligue : un duel par semaine pour chaque personne inscrite, et un classement.
 
-command-league = La ligue du serveur : chaque semaine un duel contre quelqu'un d'autre, et un classement
+command-league = La ligue du serveur : un duel par semaine, et un classement
 
 button-league-join = Participer
 button-league-leave = Quitter
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } semaines
 }
 league-sign-up =
-    Chaque semaine, tu affrontes quelqu'un d'autre. Vous jouez la même donne contre les mêmes bots, chacun quand ça lui convient. Une victoire vaut 1 point, une égalité ½. Si tu ne finis pas à temps, tu perds contre qui a fini.
+    Chaque semaine, tu affrontes quelqu'un d'autre, tant que c'est possible. Vous jouez la même donne contre les mêmes bots, chacun quand ça lui convient. Une victoire vaut 1 point, une égalité ½. Si tu ne finis pas à temps, tu perds contre qui a fini.
     Cette ligue dure { league-weeks }. Elle commence quand quelqu'un qui gère le serveur la lance ; tu peux encore la rejoindre après.
 league-nobody = Personne ne s'est encore inscrit.
 league-signed-up = **Dans la ligue ({ $n }) :** { $names }
@@ -43,7 +43,7 @@ league-week = Semaine { $n }
 
 league-none = Il n'y a pas de ligue ici. Quelqu'un qui gère le serveur en ouvre une avec `/{ command } league`.
 league-begin =
-    { "" }**Une nouvelle ligue :** tout le monde s'inscrit, tu la lances, et je tire les paires chaque semaine. J'écris un message par semaine, dans ce salon : les nouvelles paires et le classement.
+    { "" }**Une nouvelle ligue :** s'inscrit qui veut, tu la lances, et je tire les paires chaque semaine. J'écris un message par semaine, dans ce salon : les nouvelles paires et le classement.
     Combien de temps doit-elle durer ?
 league-made = La ligue est ouverte, les inscriptions se font ci-dessous. **{ button-league-start }** tire ensuite la première semaine.
 league-open-already = Il y a déjà une ligue : `/{ command } league` la montre.

@@ -125,7 +125,7 @@ stopped-damaged = **J'ai dû arrêter cette partie :** je n'arrive plus à lire
 line-played-for = ⏰ Temps écoulé pour { $names } : j'ai joué d'office.
 line-away = 💤 { $names } ne répond plus. Je joue à sa place, jusqu'à un clic sur **{ button-back }** ou sur une carte.
 line-left = 👋 { $names } quitte la partie. Je prends le relais.
-line-removed = 👋 L'hôte a écarté { $names }. Je prends le relais.
+line-removed = 👋 On a écarté { $names } de la table. Je prends le relais.
 line-back = 🙌 { $names } est de retour.
 line-lost = ⚠️ Il manque ici { $n ->
     [one] un message
@@ -141,13 +141,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } n’est pas resté au bout, ou a manqué plus de la moitié des tours, et passe en dernier.
    *[other] { $names } ne sont pas restés au bout, ou ont manqué plus de la moitié des tours, et passent en dernier.
 }
-match-over-people-only = Le classement ne montre que des humains, mais une victoire compte contre toute la table.
+match-over-people-only = Les bots ne sont pas au classement, mais pour gagner, il faut les battre aussi.
 match-ranking-title = Classement final
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = Le relevé de toute la partie
-record-here = Toute la partie, carte par carte. `hornochse replay` la fait revivre.
+record-here = Toute la partie, carte par carte, dans un fichier. Sur un ordinateur, `hornochse replay` la fait revivre.
 shared-result = { $result } Ça s'est joué dans { $thread }.
 shared-result-alone = { $result } Une partie contre des bots.
+sharing = Le résultat arrive dans le salon. S'il n'arrive pas, c'est que je n'ai pas le droit d'y écrire.
 shared = C'est fait ! Le résultat est dans le salon.
 shared-already = Ce résultat est déjà partagé.
 only-players-share = Il faut avoir joué cette partie pour la partager.
@@ -176,7 +177,7 @@ hand-over-lost = 🏁 La victoire va à { $names }. Pour toi, c'est la { $place 
 hand-moved = Tes cartes sont ouvertes dans un autre message. Appuie sur **{ button-hand }** pour les ramener ici.
 hand-dm-closed = Je n'ai pas pu t'écrire en message privé, alors voici tes cartes :
 hand-not-yet = La partie n'a pas encore commencé. Tu auras tes cartes au lancement.
-hand-paused-not-allowed = La partie est en pause : je n'ai pas le droit d'écrire dans { $channel }. Demande à quelqu'un qui gère le serveur de me laisser voir le salon, envoyer des messages, intégrer des liens et joindre des fichiers. Ensuite, `/{ command } table` relance tout.
+hand-paused-not-allowed = La partie est en pause : je n'ai pas le droit d'écrire dans { $channel }. Là-bas, `/{ command } table` dit quelles permissions me manquent, et relance la partie dès que je les ai.
 hand-paused-gone = Le salon n'existe plus, donc cette partie est finie. Elle ne compte pas.
 hand-away = Tu n'étais pas là, alors j'ai joué pour toi. Appuie sur **{ button-back }** ou sur une carte pour reprendre la main.
 hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ramène.
@@ -193,20 +194,22 @@ reminder = { $names }, la table attend ! Le temps expire { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Ta table est prête : { $thread }
-table-there-already = Il y a déjà une partie dans ce salon : { $link }
-table-there-already-chat = Une partie est déjà en cours dans cette discussion. `/{ command } table` la ramène ici, en bas.
+table-there-already =
+    Ce salon a déjà une table : { $link }
+    Si la partie n'a pas commencé, tu peux encore la rejoindre.
+table-there-already-chat = Cette discussion a déjà une table. `/{ command } table` la ramène ici, en bas.
 table-here = La voici !
 no-table = Pas de partie dans ce salon. `/{ command } new` ouvre une table.
-needs-server = Pour ça, il faut un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
-needs-others = Pour ça, il faut être plusieurs : essaie dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.
+needs-server = Ça ne marche que sur un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
+needs-others = Il n'y a pas de partie ici. À plusieurs, ça se joue dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.
 external-apps-hidden = Ici, tu serais seul à voir la table : sur ce serveur, les applis que chacun apporte n'ont pas le droit d'écrire pour tout le monde. [Ajoute-moi au serveur](<{ $link }>), ou jouez dans une discussion de groupe. En solo, tu peux jouer ici même : `/{ command } solo`.
-not-seated = Tu n'es pas à cette table. Tu veux la tienne ? Tape `/{ command } new` dans un autre salon ou un fil.
+not-seated = Tu n'es pas à cette table. Si la partie n'a pas commencé, appuie sur **{ button-join }**. `/{ command } new` t'en ouvre une, là où il n'y en a pas.
 not-seated-running = Cette partie a commencé sans toi. Rejoins la prochaine !
 already-seated = Tu es déjà à cette table.
 joined-again = Te revoilà ! Tu as de nouveau tes cartes en main.
-kicked-out = L'hôte a libéré ta place : tu n'es plus à cette table.
+kicked-out = Ta place à cette table a été libérée : tu ne peux plus y revenir.
 lobby-full = Cette table est complète ({ $most } places).
-lobby-full-bots = Cette table est complète ({ $most } places), mais il y a des bots : l'hôte peut faire de la place avec « { button-bots } ».
+lobby-full-bots = Cette table est complète ({ $most } places), mais il y a des bots : l'hôte peut en renvoyer un sous « { button-bots } ».
 joined-lobby = Tu es de la partie !
 left-lobby = Tu as quitté la table.
 left-match = Tu as quitté la partie. Je joue pour toi ; `/{ command } join` t'y ramène.
@@ -220,9 +223,9 @@ too-few-players = Il faut être au moins { $least }. Invite quelqu'un, ou appuie
 kick-not-here = { $name } n'est pas à cette table.
 kicked = C'est fait : { $name } n'est plus à la table.
 kick-self = Pour partir, tape `/{ command } leave`.
-stop-ask = Arrêter la partie pour tout le monde ? Elle ne comptera pas et ne pourra pas reprendre.
+stop-ask = Fermer cette table pour tout le monde ? Une partie en cours ne comptera pas et ne pourra pas reprendre.
 stop-ask-alone = Arrêter ta partie contre { $names } ? Elle ne comptera pas et ne pourra pas reprendre.
-stopped = Partie arrêtée.
+stopped = C'est fait. La table est fermée.
 next-not-yet = Cette manche n'est pas encore finie.
 old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
 old-version = Ce bouton vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
@@ -293,19 +296,22 @@ command-solo-public = Montrer la partie à tout le salon ? (sinon, elle reste e
 command-solo-level = La force des bots, de 1 à 9 (d'habitude à peu près la tienne)
 command-table = Ramener la table en bas du salon
 command-hand = Voir tes cartes, rien que pour toi
-command-hint = Ce que chaque choix risque de coûter, et pourquoi ; le résultat dira combien de fois tu as demandé
+command-hint = { $kind ->
+    [sixtysix] Ce que chaque choix peut rapporter, et pourquoi ; le résultat dira combien de fois tu as demandé
+   *[nimmt] Ce que chaque choix risque de coûter, et pourquoi ; le résultat dira combien de fois tu as demandé
+}
 command-join = T'asseoir à la table de ce salon, ou y revenir
 command-leave = Partir ; en pleine partie, un bot joue pour toi
 command-kick = Écarter quelqu'un (hôte ou modération)
 command-kick-player = La personne à écarter
-command-bots = Ajouter des bots ou les renvoyer (hôte)
+command-bots = Ajouter des bots ou les renvoyer (hôte ou modération)
 command-bots-level = Leur niveau, de 1 à 9 (d'habitude 5)
 command-bots-1 = 1 : même quand on débute, un peu de soin suffit à le battre
 command-bots-5 = 5 : quelques soirées d'expérience
 command-bots-9 = 9 : on ne fait pas plus fort
 command-bots-count = Combien (d'habitude 1, ou tous quand tu les renvoies)
 command-bots-remove = Les renvoyer plutôt qu'en ajouter
-command-stop = Arrêter la partie de ce salon (hôte ou modération)
+command-stop = Fermer la table de ce salon, ou arrêter sa partie (hôte ou modération)
 command-rules = Les règles en une minute, avec une image
 command-tutorial = { $kind ->
     [sixtysix] Apprendre à jouer en cinq plis, avec Pip
@@ -346,7 +352,7 @@ review-not-all = (Il y en avait { $all } : trop pour tout regarder.)
 review-footer = Calculé avec ce que tu voyais à ce moment-là, si tout le monde joue bien ensuite.
 review-not-over = L'analyse, c'est quand la partie est finie.
 review-not-yours = Il faut avoir joué cette partie pour en voir l'analyse. Rejoins la prochaine !
-match-gone = Je n'ai plus cette partie.
+match-gone = Je n'ai plus cette partie : les parties finies, je ne les garde qu'un temps. Son résultat compte toujours.
 
 ## Variants: the draft, two cards, menus
 
@@ -382,7 +388,7 @@ setup-end-games = { $n ->
    *[other] { $n } manches
 }
 setup-seats-option = { $n } places au plus
-cannot-start = À { $seats }, ces règles ne sont pas jouables : { $reasons }
+cannot-start = À { $seats }, ces règles ne sont pas jouables : { $reasons }. Ça se change sous **{ button-set-up }**.
 cannot-open = Ces règles ne vont pas ensemble : { $reasons }
 
 ## Bots

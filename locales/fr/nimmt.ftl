@@ -133,7 +133,7 @@ tutorial-pip-take = Mais mon **{ $card }** est la sixième carte de la rangée {
 tutorial-low = Trop bas pour toutes les rangées : avec le **{ $card }**, tu ramasses celle que tu veux. Prends celle qui fait le moins mal.
 tutorial-end-cheapest = 🎯 La rangée { $row } pour **{ $bulls }** : il n'y a pas moins cher. Ton { $card } en commence une nouvelle.
 tutorial-end = La rangée { $row } te coûte **{ $bulls }**. La rangée 1 était moins chère : compte les têtes, pas les cartes. Ton { $card } en commence une nouvelle.
-tutorial-over = { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, contre trois bots faciles ?
+tutorial-over = { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, contre trois bots de niveau 1 ?
 help-nimmt =
     { "" }**Tu débutes ?** `/{ command } tutorial`, et trois tours suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre trois bots.
 
@@ -173,7 +173,10 @@ why-roomy = à l'abri pour l'instant : la rangée { $row } peut encore prendre 
     [one] { $room } carte
    *[other] { $room } cartes
 } avant celle-ci
-why-risky = { $nth } carte de la rangée { $row } si quelqu'un joue { $cards } avant (encore dehors : { $out })
+why-risky = { $nth } carte de la rangée { $row } si quelqu'un joue { $out ->
+    [one] { $cards } avant (encore dehors)
+   *[other] une des cartes { $cards } avant (encore dehors : { $out })
+}
 why-risky-several = { $nth } carte de la rangée { $row } si { $needed } autres jouent { $cards } avant (encore dehors : { $out })
 why-takes = { $nth } carte de la rangée { $row } : coûte { $cost }
 why-takes-unless = { $nth } carte de la rangée { $row } : coûte { $cost }, sauf si quelqu'un joue { $cards } avant

@@ -62,8 +62,8 @@ sixtysix-over-wrong = **Manche { $game } terminée :** { $winners ->
    *[other] { $caller } a annoncé trop tôt, { $names } marquent **{ $n }** par tête.
 }
 sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
-    [one] toutes les cartes sont jouées, { $names } marque **{ $n }**.
-   *[other] toutes les cartes sont jouées, { $names } marquent **{ $n }** par tête.
+    [one] les mains sont vides, { $names } marque **{ $n }**.
+   *[other] les mains sont vides, { $names } marquent **{ $n }** par tête.
 }
 sixtysix-over-match = **Manche { $game } terminée :** { $caller } a annoncé la partie gagnée.
 sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque, et la prochaine manche gagnée rapporte 1 de plus.
@@ -153,21 +153,21 @@ sixtysix-tutorial-6 = 🔒 **Fermé !** Maintenant, garde tes as : ils attende
 sixtysix-tutorial-6-else = 🤔 Celle-là, garde-la. Entame une carte bon marché : **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } était mon seul trèfle, j'ai dû le jouer : 13 pour moi. J'entame maintenant { $fat }, et c'est à toi de **fournir** : **{ $catcher }** est ton seul carreau.
 sixtysix-tutorial-7-else = 🤔 Le talon est fermé : il faut fournir, même avec un atout en main. Joue **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21 ! Ça fait 56.** Tu entames, et { $ace } prend n'importe quel pli : 56 et 11 font 67. Mais 66 ne gagne que si tu l'**annonces** en entamant. Appuie sur **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Sans annonce, personne ne gagne. Appuie d'abord sur **{ sixtysix-button-out }**
+sixtysix-tutorial-8 = 🎉 **21 ! Ça fait 56.** Tu entames, et { $ace } prend n'importe quel pli : 56 et 11 font 67. Pour gagner sur-le-champ, **annonce-le** en entamant. Appuie sur **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 N'attends pas, annonce d'abord ! Appuie sur **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 Et maintenant, la carte qui conclut : **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Joue la sécurité : rien ne bat **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 à 13 : c'est gagné !** Je n'ai pas 33, alors ça compte **2** au lieu de 1 ; sans un seul pli de ma part, 3. Sept de ces points de partie gagnent la partie.
+    { "" }🏆 **77 à 13 : c'est gagné !** Je n'ai pas 33, alors ça compte **2** au lieu de 1 ; sans un seul pli de ma part, 3. D'habitude, sept de ces points de partie gagnent la partie.
 
-    { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, contre un bot facile ?
+    { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, contre un bot de niveau 1 ?
 
 ## The coach
 
 sixtysix-hint-title = Ce qui t'attend — manche { $game }, pli { $turn }
 sixtysix-hint-text = Ce que chaque choix te rapporte en moyenne dans cette manche, moins ce qu'il rapporte aux autres. Plus c'est haut, mieux c'est. Personne ne sait ce qui est caché : un petit écart ne veut pas dire grand-chose.
 sixtysix-hint-exact = Plus rien n'est caché : voici ce que chaque choix te rapporte dans cette manche, moins ce qu'il rapporte aux autres, si tout le monde joue parfaitement.
-sixtysix-why-enough = Tu as 66 : annonce !
+sixtysix-why-enough = Tu as 66 : appuie sur **{ sixtysix-button-out }**
 sixtysix-why-needs = Il te manque { $n }.
 sixtysix-why-threat = Attention : à quelqu'un d'autre, il ne manque que { $n }.
 sixtysix-why-sure = prend le pli à coup sûr : { $n } dedans pour l'instant
@@ -249,14 +249,14 @@ rules-sixtysix =
 
     { "" }**Une fois le talon épuisé ou fermé**, il faut fournir ; si tu ne peux pas, il faut couper.
 
-    { "" }**Quand tu entames** et que tu as déjà fait un pli :
-    • **Mariage :** avec R et D d'une même couleur, entame l'un des deux pour 20 points, ou 40 à l'atout.
-    • **Échange :** donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
-    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, l'adversaire marque 2.
+    { "" }**Quand tu entames,** tu peux faire plus :
+    • **Mariage :** avec R et D d'une même couleur et un pli déjà fait, entame l'un des deux pour 20 points, ou 40 à l'atout.
+    • **Échange :** avec un pli déjà fait, donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, l'adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs, le dernier pli décide.
 
     { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon l'adversaire marque 3.
 
-    Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). Avec sept points de partie, tu gagnes la partie.
+    Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). D'habitude, avec sept points de partie, tu gagnes la partie.
 rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
 rules-rising =
     { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
@@ -277,7 +277,7 @@ help-sixtysix =
 
     `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
 
-    { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. Ta dernière carte, je la joue : il n'y a plus rien à choisir.
+    { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. S'il ne te reste qu'à répondre avec ta dernière carte, je la joue pour toi.
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 

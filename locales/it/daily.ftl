@@ -10,8 +10,8 @@ button-daily-last-week = Settimana scorsa
 daily-title = Smazzata del giorno · { $date }
 daily-welcome =
     { "" }**Oggi queste carte toccano a tutti,** contro { $kind ->
-        [sixtysix] lo stesso bot difficile
-       *[nimmt] gli stessi bot difficili
+        [sixtysix] lo stesso bot di livello 9
+       *[nimmt] gli stessi bot di livello 9
     }: { $bots }.
     Hai **un solo tentativo**: { $kind ->
         [sixtysix] una smazzata, e ogni punto partita conta
@@ -44,11 +44,11 @@ daily-streak = 🔥 { $n } giorni di fila
 daily-par-later = Il par è ancora da calcolare: è quanto { $kind ->
         [sixtysix] segna
        *[nimmt] prende
-    } in media un bot difficile con le tue carte.
+    } in media un bot di livello 9 con le tue carte.
 daily-par-about = Il par è quanto { $kind ->
         [sixtysix] segna
        *[nimmt] prende
-    } in media un bot difficile con le tue carte.
+    } in media un bot di livello 9 con le tue carte.
 daily-next = La prossima smazzata arriva { $when }.
 daily-seed = Seme del { $date }: `{ $seed }`. Con questo chiunque può ricontrollare quella smazzata.
 daily-shared = { icon } **{ $name }** ha giocato la smazzata del giorno · { $date }

@@ -14,8 +14,8 @@ duel-challenge =
     }. Giocate quando volete: il duello si chiude { $until }.
 duel-welcome =
     { "" }**A te e a { $name } toccano queste stesse carte,** contro { $kind ->
-        [sixtysix] lo stesso bot difficile
-       *[nimmt] gli stessi bot difficili
+        [sixtysix] lo stesso bot di livello 9
+       *[nimmt] gli stessi bot di livello 9
     }: { $bots }.
     Nessuno ti aspetta. Ti serve una pausa? Con **{ button-duel-play }** nel canale riprendi da qui. Il duello si chiude { $until }.
 duel-against = Duello con { $name }

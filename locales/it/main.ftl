@@ -125,7 +125,7 @@ stopped-damaged = **Ho dovuto interrompere la partita:** non riesco più a legge
 line-played-for = ⏰ Tempo scaduto: { $names }. Ho giocato io.
 line-away = 💤 Lontano dal tavolo: { $names }. Gioco io, finché non arriva un clic su **{ button-back }** o su una carta.
 line-left = 👋 Via dal tavolo: { $names }. Da qui gioco io.
-line-removed = 👋 Via dal tavolo per volere dell'host: { $names }. Da qui gioco io.
+line-removed = 👋 Ho tolto dal tavolo { $names }. Da qui gioco io.
 line-back = 🙌 Di nuovo al tavolo: { $names }.
 line-lost = ⚠️ Non sono riuscito a pubblicare { $n ->
     [one] un aggiornamento precedente
@@ -141,13 +141,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } è andato via o ha saltato più di metà dei turni, e va all’ultimo posto.
    *[other] { $names } sono andati via o hanno saltato più di metà dei turni, e vanno all’ultimo posto.
 }
-match-over-people-only = In classifica ci vanno solo le persone, ma una vittoria vale contro tutto il tavolo.
+match-over-people-only = I bot non sono in classifica, ma per vincere bisogna battere anche loro.
 match-ranking-title = Classifica finale
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = Il registro di tutta la partita
-record-here = Tutta la partita, carta per carta. Con `hornochse replay` la rivedi.
+record-here = Tutta la partita, carta per carta, in un file. Su un computer la rivedi con `hornochse replay`.
 shared-result = { $result } Si è giocato in { $thread }.
 shared-result-alone = { $result } Una partita contro i bot.
+sharing = Il risultato sta arrivando nel canale. Se non arriva, lì non posso scrivere.
 shared = Fatto! Il risultato è nel canale.
 shared-already = Questo risultato è già stato condiviso.
 only-players-share = Il risultato lo condivide solo chi ha giocato questa partita.
@@ -173,7 +174,7 @@ hand-over-lost = 🏁 Vittoria per { $names }. Tu chiudi in **{ $place }ª posiz
 hand-moved = Adesso le tue carte sono aperte in un altro messaggio. Premi **{ button-hand }** per riportarle qui.
 hand-dm-closed = Non sono riuscito a scriverti in privato, quindi eccoti le carte:
 hand-not-yet = La partita non è ancora iniziata. Le carte arrivano quando si parte.
-hand-paused-not-allowed = La partita è in pausa: non ho il permesso di scrivere in { $channel }. Chiedi a chi gestisce il server di lasciarmi vedere il canale, inviare messaggi, incorporare link e allegare file. Poi con `/{ command } table` si riprende.
+hand-paused-not-allowed = La partita è in pausa: non ho il permesso di scrivere in { $channel }. Lì `/{ command } table` ti dice quali permessi mi mancano, e fa ripartire la partita appena li ho.
 hand-paused-gone = Il canale non c'è più, quindi la partita è finita. Non conta.
 hand-away = Non c'eri, così ho giocato io per te. Premi **{ button-back }** o una carta per rientrare.
 hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rientri.
@@ -190,20 +191,22 @@ reminder = { $names }, c'è da giocare! Il tempo scade { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Il tuo tavolo è pronto: { $thread }
-table-there-already = In questo canale c'è già una partita: { $link }
-table-there-already-chat = In questa chat si sta già giocando. `/{ command } table` riporta qui il tavolo.
+table-there-already =
+    In questo canale c'è già un tavolo: { $link }
+    Se la partita non è iniziata, puoi ancora sederti.
+table-there-already-chat = In questa chat c'è già un tavolo. `/{ command } table` lo riporta qui.
 table-here = Eccolo!
 no-table = In questo canale non c'è nessuna partita. `/{ command } new` apre un tavolo.
-needs-server = Per questo serve un server in cui ci sono anch'io: [aggiungimi a uno](<{ $link }>) e riprova lì, in un canale. In solitario puoi giocare anche qui: `/{ command } solo`.
-needs-others = Per questo serve compagnia: prova in una chat di gruppo o su un server ([aggiungimi a uno](<{ $link }>)). In solitario puoi giocare anche qui: `/{ command } solo`.
+needs-server = Funziona solo su un server in cui ci sono anch'io: [aggiungimi a uno](<{ $link }>) e riprova lì, in un canale. In solitario puoi giocare anche qui: `/{ command } solo`.
+needs-others = Qui non c'è nessuna partita. In compagnia si gioca in una chat di gruppo o su un server ([aggiungimi a uno](<{ $link }>)). In solitario puoi giocare anche qui: `/{ command } solo`.
 external-apps-hidden = Qui il tavolo lo vedresti solo tu: su questo server le app che ognuno porta con sé non possono scrivere per tutti. [Aggiungimi al server](<{ $link }>), oppure giocate in una chat di gruppo. In solitario puoi giocare anche qui: `/{ command } solo`.
-not-seated = Non hai un posto a questo tavolo. Ne vuoi uno tuo? Usa `/{ command } new` in un altro canale o in un thread.
+not-seated = Non hai un posto a questo tavolo. Se la partita non è iniziata, premi **{ button-join }**. Con `/{ command } new` ne apri uno tuo, dove non ce n'è già uno.
 not-seated-running = Questa partita è iniziata senza di te. Alla prossima!
 already-seated = Hai già un posto a questo tavolo.
 joined-again = Ma guarda chi si rivede! Le tue carte sono di nuovo in mano tua.
-kicked-out = L'host ti ha tolto da questo tavolo.
+kicked-out = Ti hanno tolto da questo tavolo: non puoi più sederti qui.
 lobby-full = Questo tavolo è al completo ({ $most } giocatori).
-lobby-full-bots = Questo tavolo è al completo ({ $most } giocatori). Qualcuno è un bot: l'host può fare posto con “{ button-bots }”.
+lobby-full-bots = Questo tavolo è al completo ({ $most } giocatori). Qualcuno è un bot: l'host può mandarne via uno con “{ button-bots }”.
 joined-lobby = Ci sei!
 left-lobby = Hai lasciato il tavolo.
 left-match = Hai lasciato la partita. Gioco io per te; con `/{ command } join` rientri.
@@ -217,9 +220,9 @@ too-few-players = Servono almeno { $least } giocatori. Invita qualcuno, o premi 
 kick-not-here = { $name } non è a questo tavolo.
 kicked = Ho tolto { $name } dal tavolo.
 kick-self = Per andartene usa `/{ command } leave`.
-stop-ask = Interrompo la partita per tutti? Non conterà e non si potrà riprendere.
+stop-ask = Chiudo questo tavolo per tutti? Una partita in corso non conterà e non si potrà riprendere.
 stop-ask-alone = Interrompere la tua partita contro { $names }? Non conterà e non si potrà riprendere.
-stopped = Partita interrotta.
+stopped = Fatto. Il tavolo è chiuso.
 next-not-yet = Questa smazzata non è ancora finita.
 old-button = Quel pulsante è vecchio. `/{ command } table` mostra quello buono.
 old-version = Quel pulsante è di un'altra mia versione. `/{ command } table` mostra il tavolo, `/{ command } hand` le tue carte.
@@ -290,19 +293,22 @@ command-solo-public = Mostrare la partita a tutto il canale? (di solito la vedi 
 command-solo-level = Quanto sono forti i bot, da 1 a 9 (di solito più o meno come te)
 command-table = Mostra di nuovo il tavolo, in fondo al canale
 command-hand = Mostra le tue carte, solo a te
-command-hint = Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
+command-hint = { $kind ->
+    [sixtysix] Quanto può portarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
+   *[nimmt] Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
+}
 command-join = Siediti al tavolo di questo canale, o torna al tuo posto
 command-leave = Vattene; a partita iniziata un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
 command-kick-player = Il giocatore da togliere
-command-bots = Aggiungi bot o mandali via (host)
+command-bots = Aggiungi bot o mandali via (host o moderatore)
 command-bots-level = Quanto giocano bene, da 1 a 9 (di solito 5)
 command-bots-1 = 1: chi inizia, se sta attento, lo batte
 command-bots-5 = 5: qualche serata di esperienza
 command-bots-9 = 9: più forte di così non ce n'è
 command-bots-count = Quanti (di solito 1, o tutti se li mandi via)
 command-bots-remove = Mandali via, invece di aggiungerli
-command-stop = Interrompi la partita di questo canale (host o moderatore)
+command-stop = Chiudi il tavolo di questo canale, o interrompi la partita (host o moderatore)
 command-rules = Le regole in un minuto, con un'immagine
 command-tutorial = { $kind ->
     [sixtysix] Impara a giocare in cinque prese, con Pip
@@ -346,7 +352,7 @@ review-not-all = (Erano { $all }: troppe per guardarle tutte.)
 review-footer = Calcolato su ciò che potevi vedere in quel momento, se da lì tutti giocano bene.
 review-not-over = Una partita si analizza quando è finita.
 review-not-yours = Questa partita può analizzarla solo chi l'ha giocata. Alla prossima gioca anche tu!
-match-gone = Quella partita non ce l'ho più.
+match-gone = Quella partita non c'è più: quelle finite le tengo solo per un po'. Il risultato conta ancora.
 
 ## Variants: the draft, two cards, menus
 
@@ -382,13 +388,13 @@ setup-end-games = { $n ->
    *[other] { $n } smazzate
 }
 setup-seats-option = Al massimo { $n } giocatori
-cannot-start = In { $seats } non si può giocare con queste regole: { $reasons }
+cannot-start = In { $seats } non si può giocare con queste regole: { $reasons }. Si cambiano in **{ button-set-up }**.
 cannot-open = Queste regole non vanno d'accordo: { $reasons }
 
 ## Bots
 
 level = livello { $level }
-solo-level-yours = **Livello { $level } su 9**, il più vicino al tuo rating da solo. Per un altro, usa `level` con `/{ command } solo`.
+solo-level-yours = **Livello { $level } su 9**, il più vicino al tuo rating in solitario. Per un altro, usa `level` con `/{ command } solo`.
 solo-level-first = **Livello { $level } su 9** per cominciare. Dopo una o due partite `/{ command } solo` prenderà il più vicino al tuo rating; con `level` scegli tu.
 bots-title = Bot
 bots-levels = I bot giocano a nove livelli: il livello 1 lo batte anche chi inizia, se sta attento, e più forte del livello 9 non ce n'è.

@@ -130,7 +130,7 @@ tutorial-pip-take = Però il mio **{ $card }** è la sesta carta della fila { $r
 tutorial-low = Troppo basso per tutte le file: con **{ $card }** prendi una fila a tua scelta. Scegli quella che fa meno male.
 tutorial-end-cheapest = 🎯 La fila { $row } per **{ $bulls }**: meno di così non si può. Riparte dal tuo { $card }.
 tutorial-end = La fila { $row } ti costa **{ $bulls }**. La fila 1 costava meno: conta le teste di bue, non le carte. Riparte dal tuo { $card }.
-tutorial-over = { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro tre bot facili?
+tutorial-over = { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro tre bot di livello 1?
 help-nimmt =
     { "" }**È la prima volta?** `/{ command } tutorial` dura tre turni. **Non c'è nessuno?** `/{ command } solo` ti dà subito le carte contro tre bot.
 
@@ -170,7 +170,10 @@ why-roomy = al sicuro per ora: prima della tua, nella fila { $row } c'è posto p
     [one] un'altra carta
    *[other] altre { $room } carte
 }
-why-risky = { $nth } carta della fila { $row } se qualcuno gioca prima { $cards } (ancora in giro: { $out })
+why-risky = { $nth } carta della fila { $row } se qualcuno gioca prima { $out ->
+    [one] { $cards } (ancora in giro)
+   *[other] una carta tra { $cards } (ancora in giro: { $out })
+}
 why-risky-several = { $nth } carta della fila { $row } se altri { $needed } giocano prima { $cards } (ancora in giro: { $out })
 why-takes = { $nth } carta della fila { $row }: costa { $cost }
 why-takes-unless = { $nth } carta della fila { $row }: costa { $cost }, a meno che qualcuno giochi prima { $cards }

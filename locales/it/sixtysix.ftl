@@ -62,8 +62,8 @@ sixtysix-over-wrong = **Fine della smazzata { $game }:** { $winners ->
    *[other] { $caller } ha chiamato troppo presto: { $names } segnano **{ $n }** a testa.
 }
 sixtysix-over-played = **Fine della smazzata { $game }:** { $winners ->
-    [one] carte finite, { $names } segna **{ $n }**.
-   *[other] carte finite, { $names } segnano **{ $n }** a testa.
+    [one] mani vuote, { $names } segna **{ $n }**.
+   *[other] mani vuote, { $names } segnano **{ $n }** a testa.
 }
 sixtysix-over-match = **Fine della smazzata { $game }:** { $caller } ha detto “fuori e partita”.
 sixtysix-over-undecided = **La smazzata { $game } è patta:** nessuno segna niente, e chi vince la prossima segna 1 in più.
@@ -153,21 +153,21 @@ sixtysix-tutorial-6 = 🔒 **Chiuso!** Ora tieni gli assi: aspettano i miei diec
 sixtysix-tutorial-6-else = 🤔 Quella è meglio tenerla. Apri con qualcosa che vale poco: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } era la mia unica carta di fiori, e ho dovuto giocarla: 13 per me. Ora apro con { $fat }, e sei tu che **devi rispondere al seme**: **{ $catcher }** è la tua unica carta di quadri.
 sixtysix-tutorial-7-else = 🤔 Il mazzo è chiuso: devi rispondere al seme, anche se hai briscole. Gioca **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! E fanno 56.** Apri tu, e { $ace } prende tutto: 56 più 11 fa 67. Ma con 66 vinci solo se lo **dici** quando apri. Premi **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Se non lo dici, non vince nessuno. Premi prima **{ sixtysix-button-out }**
+sixtysix-tutorial-8 = 🎉 **21! E fanno 56.** Apri tu, e { $ace } prende tutto: 56 più 11 fa 67. Per vincere subito, **dillo** quando apri. Premi **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Non aspettare, dillo! Premi prima **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 E adesso la carta per chiudere in bellezza: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Meglio andare sul sicuro: niente batte **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 a 13: hai vinto!** Io ho meno di 33, quindi vale **2** invece di 1; senza nemmeno una presa mia sarebbero stati 3. Con sette di questi punti vinci la partita.
+    { "" }🏆 **77 a 13: hai vinto!** Io ho meno di 33, quindi vale **2** invece di 1; senza nemmeno una presa mia sarebbero stati 3. Di solito con sette di questi punti vinci la partita.
 
-    { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro un bot facile?
+    { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro un bot di livello 1?
 
 ## The coach
 
 sixtysix-hint-title = Cosa aspettarsi — smazzata { $game }, presa { $turn }
 sixtysix-hint-text = Quanto ti porta in media ogni scelta in questa smazzata, meno quanto porta agli altri. Più è alto, meglio è. Le carte coperte non le conosce nessuno: le piccole differenze dicono poco.
 sixtysix-hint-exact = Di coperto non c'è più niente: quanto ti porta ogni scelta in questa smazzata, meno quanto porta agli altri, se tutti giocano alla perfezione.
-sixtysix-why-enough = Hai 66: dillo!
+sixtysix-why-enough = Hai 66: premi **{ sixtysix-button-out }**
 sixtysix-why-needs = { $n ->
     [one] Ti manca 1 punto.
    *[other] Ti mancano { $n } punti.
@@ -255,14 +255,14 @@ rules-sixtysix =
 
     { "" }**Finito o chiuso il mazzo** devi rispondere al seme; se non puoi, devi tagliare.
 
-    { "" }**Quando apri tu** e hai già fatto una presa:
-    • **Matrimonio:** se hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.
-    • **Scambio:** finché il mazzo è aperto, cambi la briscola più bassa con la carta scoperta. Questo lo puoi fare anche quando rispondi.
-    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, chi gioca contro di te segna 2.
+    { "" }**Quando apri tu,** puoi fare di più:
+    • **Matrimonio:** se hai già fatto una presa e hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.
+    • **Scambio:** dopo la tua prima presa, finché il mazzo è aperto, cambi la briscola più bassa con la carta scoperta. Questo lo puoi fare anche quando rispondi.
+    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, chi gioca contro di te segna 2. Se non lo dice nessuno, vince chi alla fine ha 66; se lo hanno in più di uno, decide l'ultima presa.
 
     { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o chi gioca contro di te segna 3.
 
-    L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Vince la partita chi arriva a sette punti partita.
+    L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Di solito vince la partita chi arriva a sette punti partita.
 rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
@@ -283,7 +283,7 @@ help-sixtysix =
 
     `/{ command } new` apre un tavolo per due o per tre. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. **Le carte te le mando in privato**: fai clic su una. “{ button-hand }” sotto il tavolo mostra le stesse carte qui, solo a te.
 
-    { "" }**Le tue carte:** quelle che non puoi giocare sono in grigio. Sul re o sulla donna che dichiara un matrimonio c'è scritto quanto vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” chiedono ancora una volta, prima di valere. L'ultima carta la gioco io: non c'è niente da scegliere.
+    { "" }**Le tue carte:** quelle che non puoi giocare sono in grigio. Sul re o sulla donna che dichiara un matrimonio c'è scritto quanto vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” chiedono ancora una volta, prima di valere. Se con l'ultima carta devi solo rispondere, la gioco io per te.
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 

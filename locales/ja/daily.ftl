@@ -9,7 +9,7 @@ button-daily-last-week = 先週
 
 daily-title = 日替わりニムト · { $date }
 daily-welcome =
-    { "" }**今日は全員がこの手札です**。相手も全員同じ「つよい」ボット：{ $bots }。
+    { "" }**今日は全員がこの手札です**。相手も全員同じレベル9のボット：{ $bots }。
     挑戦は**1回きり**。{ $kind ->
         [sixtysix] 1ラウンドで、ゲーム点は多いほど良い成績です
        *[nimmt] 10ターンで、牛の頭は少ないほど良い成績です
@@ -38,11 +38,11 @@ daily-better = { $n ->
 }
 daily-first-here = ここでこのお題を終えたのは、あなたが最初です。
 daily-streak = 🔥 { $n }日連続
-daily-par-later = パーは計算中です。同じ手札で「つよい」ボットが平均して{ $kind ->
+daily-par-later = パーは計算中です。同じ手札でレベル9のボットが平均して{ $kind ->
         [sixtysix] 取るゲーム点です
        *[nimmt] 引き取る数です
     }。
-daily-par-about = パーは、同じ手札で「つよい」ボットが平均して{ $kind ->
+daily-par-about = パーは、同じ手札でレベル9のボットが平均して{ $kind ->
         [sixtysix] 取るゲーム点です
        *[nimmt] 引き取る数です
     }。

@@ -10,7 +10,7 @@ duel-challenge =
     { "" }**{ $name }**さんが{ $opponent }さんに{ game-name }の対決を挑みました。
     2人とも同じ配り札で、相手も同じボットです。いつ遊んでもかまいません。締め切りは{ $until }です。
 duel-welcome =
-    { "" }**あなたも{ $name }さんもこの手札です**。相手も同じ「つよい」ボット：{ $bots }。
+    { "" }**あなたも{ $name }さんもこの手札です**。相手も同じレベル9のボット：{ $bots }。
     いつ続けても大丈夫。途中で休んでも、チャンネルの**{ button-duel-play }**でここに戻れます。締め切りは{ $until }です。
 duel-against = { $name }さんとの対決
 duel-stranger = これは**{ $first }**さんと**{ $second }**さんの対決です。自分の対決は`/{ command } duel`で始められます。

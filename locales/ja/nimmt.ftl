@@ -122,7 +122,7 @@ tutorial-pip-take = でも、わたしの**{ $card }**は{ $row }列目の6枚�
 tutorial-low = **{ $card }**は小さすぎてどの列にも置けないので、好きな列を1つ引き取ります。一番痛くない列を選びましょう。
 tutorial-end-cheapest = 🎯 { $row }列目は**{ $bulls }**。一番安い列です。あなたの{ $card }が新しい1枚目になりました。
 tutorial-end = { $row }列目は**{ $bulls }**。1列目のほうが安かったですね。見るのは枚数ではなく、牛の数です。あなたの{ $card }が新しい1枚目になりました。
-tutorial-over = { "" }**ルールはこれで全部です！** やさしいボット3体を相手に、本番やってみますか？
+tutorial-over = { "" }**ルールはこれで全部です！** レベル1のボット3体を相手に、本番やってみますか？
 help-nimmt =
     { "" }**はじめての人**は`/{ command } tutorial`をどうぞ。3ターンで終わります。**ひとりなら**`/{ command } solo`で、すぐにボット3体と遊べます。
 
@@ -159,7 +159,10 @@ choice-keep-none = 何も残さない
 why-safe = ひとまず安全：{ $next }との間に入るカードがない
 why-safe-before = ひとまず安全：{ $row }列目の{ $next }の前に入る
 why-roomy = ひとまず安全：{ $row }列目は、その前にまだ{ $room }枚入る
-why-risky = 先に{ $cards }を出されると{ $row }列目の{ $nth }（うち{ $out }枚がまだ出ていない）
+why-risky = 先に{ $out ->
+    [1] { $cards }を出されると{ $row }列目の{ $nth }（まだ出ていない）
+   *[other] { $cards }のどれかを出されると{ $row }列目の{ $nth }（うち{ $out }枚がまだ出ていない）
+}
 why-risky-several = 先に{ $needed }人が{ $cards }を出すと{ $row }列目の{ $nth }（うち{ $out }枚がまだ出ていない）
 why-takes = { $row }列目の{ $nth }：{ $cost }
 why-takes-unless = { $row }列目の{ $nth }：{ $cost }（先に{ $cards }が出なければ）

@@ -9,7 +9,7 @@ button-daily-last-week = 지난주
 
 daily-title = 오늘의 패 · { $date }
 daily-welcome =
-    { "" }**오늘은 모두 이 카드를 받아요.** 상대도 다 같은 어려운 봇이에요: { $bots }.
+    { "" }**오늘은 모두 이 카드를 받아요.** 상대도 다 같은 레벨 9 봇이에요: { $bots }.
     기회는 **한 번뿐**이에요. { $kind ->
         [sixtysix] 한 라운드 동안 승점은 많을수록 좋아요
        *[nimmt] 열 턴 동안 소머리는 적을수록 좋아요
@@ -38,11 +38,11 @@ daily-better = { $n ->
 }
 daily-first-here = 여기서 이 패를 가장 먼저 끝냈어요.
 daily-streak = 🔥 { $n }일 연속
-daily-par-later = 기준은 아직 계산 중이에요. 같은 카드로 어려운 봇이 평균 { $kind ->
+daily-par-later = 기준은 아직 계산 중이에요. 같은 카드로 레벨 9 봇이 평균 { $kind ->
         [sixtysix] 승점 몇 점을 얻는지예요
        *[nimmt] 몇 개를 가져가는지예요
     }.
-daily-par-about = 기준은 같은 카드로 어려운 봇이 평균 { $kind ->
+daily-par-about = 기준은 같은 카드로 레벨 9 봇이 평균 { $kind ->
         [sixtysix] 승점 몇 점을 얻는지예요
        *[nimmt] 몇 개를 가져가는지예요
     }.

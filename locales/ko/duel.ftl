@@ -10,7 +10,7 @@ duel-challenge =
     { "" }**{ $name }** 님이 { $opponent } 님에게 { game-name } 대결을 신청했어요.
     두 사람 모두 같은 패를 받고, 상대도 같은 봇이에요. 편할 때 하세요. 마감 { $until }.
 duel-welcome =
-    { "" }**나와 { $name } 님 모두 이 카드를 받아요.** 상대도 같은 어려운 봇이에요: { $bots }.
+    { "" }**나와 { $name } 님 모두 이 카드를 받아요.** 상대도 같은 레벨 9 봇이에요: { $bots }.
     서두르지 않아도 돼요. 쉬었다 하려면 채널의 **{ button-duel-play }** 버튼으로 여기 돌아오세요. 마감 { $until }.
 duel-against = { $name } 님과의 대결
 duel-stranger = 이건 **{ $first }** 님과 **{ $second }** 님의 대결이에요. 내 대결은 `/{ command } duel`로 시작해요.

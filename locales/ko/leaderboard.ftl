@@ -63,9 +63,9 @@ leaders-footer-matches = 끝까지 한 게임만 세어요. 공동 승리는 모
 
 ## The end of a match
 
-match-over-solo = 봇과 한 게임: 솔로 순위에 들어가요.
+match-over-solo = 봇과 한 게임: 솔로 순위표에 들어가요.
 leaders-change-title = 서버 순위표
-leaders-change-title-solo = 솔로 순위
+leaders-change-title-solo = 솔로 순위표
 leaders-change-new = **{ $place }위** { $name } · 첫 등장!
 leaders-change-same = **{ $place }위** { $name }
 leaders-change-moved = **{ $place }위** { $name } · 이전 { $before }위

@@ -1,6 +1,6 @@
 # 리그: 참가하면 매주 대결이 있고, 순위가 매겨져요.
 
-command-league = 이 서버의 리그: 매주 다른 사람과 대결하고 순위를 겨뤄요
+command-league = 이 서버의 리그: 매주 대결하고 순위를 겨뤄요
 
 button-league-join = 참가하기
 button-league-leave = 나가기
@@ -20,7 +20,7 @@ button-league-as-played = 실제 결과대로
 league-title = 리그 · { game-name }
 league-weeks = { $n }주
 league-sign-up =
-    매주 다른 사람과 대결해요. 두 사람 모두 같은 패를 같은 봇을 상대로, 각자 편할 때 해요. 이기면 1점, 무승부는 ½점이에요. 제때 끝내지 못하면, 끝낸 상대에게 져요.
+    매주 한 사람과 대결해요. 할 수 있는 한 늘 새로운 상대예요. 두 사람 모두 같은 패를 같은 봇을 상대로, 각자 편할 때 해요. 이기면 1점, 무승부는 ½점이에요. 제때 끝내지 못하면, 끝낸 상대에게 져요.
     이 리그는 { league-weeks } 동안 해요. 서버 관리자가 시작하고, 그 뒤에도 참가할 수 있어요.
 league-nobody = 아직 아무도 없어요.
 league-signed-up = **참가자 ({ $n }명):** { $names } 님

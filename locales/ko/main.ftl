@@ -116,7 +116,7 @@ stopped-damaged = **게임을 멈춰야 했어요:** 기록을 더는 읽을 수
 line-played-for = ⏰ 시간 초과: { $names } 님. 제가 대신 냈어요.
 line-away = 💤 자리 비움: { $names } 님. **{ button-back }** 버튼이나 아무 카드나 누를 때까지 제가 대신 할게요.
 line-left = 👋 { $names } 님이 나갔어요. 이제부터 제가 대신 할게요.
-line-removed = 👋 방장이 { $names } 님을 내보냈어요. 이제부터 제가 대신 할게요.
+line-removed = 👋 { $names } 님을 테이블에서 내보냈어요. 이제부터 제가 대신 할게요.
 line-back = 🙌 { $names } 님이 돌아왔어요.
 line-lost = ⚠️ 이 게임의 지난 소식 { $n }개를 올리지 못했어요.
 points-entry = { $name } **{ $points }** ({ $total })
@@ -126,13 +126,14 @@ match-over = 🏆 { $names } 님이 이겼어요! 결과: { $score }.
 match-over-shared = 🏆 { $names } 님이 함께 이겼어요! 결과: 각자 { $score }.
 match-over-uncounted = 끝까지 남은 사람이 두 명이 안 돼서, 이 게임은 순위표에 들어가지 않아요.
 match-over-not-stayed = { $names } 님은 나갔거나 턴의 절반 넘게 자리를 비워서 꼴찌로 쳐요.
-match-over-people-only = 순위표에는 사람만 오르지만, 승리는 테이블의 모두를 이긴 것으로 쳐요.
+match-over-people-only = 봇은 순위표에 오르지 않지만, 이기려면 봇도 이겨야 해요.
 match-ranking-title = 최종 순위
 match-ranking-line = **{ $place }위** { $name } · { $score }
 record-alt = 게임 전체 기록
-record-here = 카드 한 장까지 다 담은 게임 기록이에요. `hornochse replay`로 다시 볼 수 있어요.
+record-here = 카드 한 장까지 다 담은 게임 기록 파일이에요. PC에서 `hornochse replay`로 다시 볼 수 있어요.
 shared-result = { $result } 게임은 여기서 했어요: { $thread }
 shared-result-alone = { $result } 봇과 한 게임이에요.
+sharing = 결과를 채널로 보내고 있어요. 안 올라오면 제가 거기에 쓸 수 없는 거예요.
 shared = 됐어요! 결과가 채널에 올라갔어요.
 shared-already = 이 결과는 이미 채널에 있어요.
 only-players-share = 이 게임을 한 사람만 공유할 수 있어요.
@@ -155,7 +156,7 @@ hand-over-lost = 🏁 { $names } 님이 이겼어요. 내 순위는 { $seats }�
 hand-moved = 카드가 지금 다른 메시지에 열려 있어요. **{ button-hand }** 버튼을 누르면 이리로 가져와요.
 hand-dm-closed = DM을 보낼 수가 없어서 카드를 여기서 보여 드려요:
 hand-not-yet = 게임이 아직 시작하지 않았어요. 시작하면 카드를 드려요.
-hand-paused-not-allowed = 게임이 멈춰 있어요: { $channel } 채널에 글을 쓸 권한이 없어요. 서버 관리자에게 제 권한을 부탁해 주세요: { permission-view }, { permission-send }, { permission-embed }, { permission-attach }. 그다음 `/{ command } table`로 이어서 해요.
+hand-paused-not-allowed = 게임이 멈춰 있어요: { $channel } 채널에 글을 쓸 권한이 없어요. 거기서 `/{ command } table`을 쓰면 어떤 권한이 모자라는지 알려 드리고, 권한이 생기면 게임을 이어서 해요.
 hand-paused-gone = 채널이 없어져서 게임이 끝났어요. 전적에는 남지 않아요.
 hand-away = 자리를 비운 동안 제가 대신 했어요. **{ button-back }** 버튼이나 아무 카드나 누르면 다시 직접 해요.
 hand-left = 이 게임에서 나갔어요. 채널에서 `/{ command } join`을 쓰면 돌아올 수 있어요.
@@ -172,20 +173,22 @@ reminder = { $names } 님, 차례예요! 마감 { $until }
 ## Answers to the person who asked
 
 table-opened-thread = 테이블을 열었어요: { $thread }
-table-there-already = 이 채널에는 이미 게임이 있어요: { $link }
-table-there-already-chat = 이 채팅에서는 이미 게임이 진행 중이에요. `/{ command } table`로 테이블을 여기로 불러올 수 있어요.
+table-there-already =
+    이 채널에는 이미 테이블이 있어요: { $link }
+    게임이 아직 시작하지 않았다면 참가할 수 있어요.
+table-there-already-chat = 이 채팅에는 이미 테이블이 있어요. `/{ command } table`로 여기로 불러올 수 있어요.
 table-here = 여기 있어요!
 no-table = 이 채널에는 게임이 없어요. `/{ command } new`로 테이블을 열어요.
 needs-server = 그건 제가 있는 서버에서만 할 수 있어요. [서버에 저를 추가하고](<{ $link }>) 그곳 채널에서 다시 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
-needs-others = 그건 함께할 사람이 있어야 해요. 그룹 채팅이나 서버([서버에 저를 추가하기](<{ $link }>))에서 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
+needs-others = 여기에는 게임이 없어요. 다른 사람과는 그룹 채팅이나 서버([서버에 저를 추가하기](<{ $link }>))에서 할 수 있어요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
 external-apps-hidden = 여기서는 테이블이 당신에게만 보여요. 이 서버에서는 사람들이 직접 가져온 앱이 모두에게 글을 올릴 수 없거든요. [서버에 저를 추가하거나](<{ $link }>) 그룹 채팅에서 함께하세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
-not-seated = 이 테이블에 앉아 있지 않아요. 내 테이블을 열고 싶다면 다른 채널이나 스레드에서 `/{ command } new`를 쓰세요.
+not-seated = 이 테이블에 앉아 있지 않아요. 게임이 아직 시작하지 않았다면 **{ button-join }** 버튼을 누르세요. 내 테이블은 다른 테이블이 없는 곳에서 `/{ command } new`로 열어요.
 not-seated-running = 이 게임은 이미 시작했어요. 다음 게임에서 만나요!
 already-seated = 이미 이 테이블에 앉아 있어요.
 joined-again = 다시 반가워요! 이제 직접 카드를 내세요.
-kicked-out = 방장이 이 테이블에서 내보냈어요.
+kicked-out = 방장이나 관리자가 이 테이블에서 내보냈어요. 다시 앉을 수는 없어요.
 lobby-full = 자리가 다 찼어요({ $most }명).
-lobby-full-bots = 자리가 다 찼어요({ $most }명). 봇도 앉아 있으니, 방장이 “{ button-bots }” 버튼으로 자리를 낼 수 있어요.
+lobby-full-bots = 자리가 다 찼어요({ $most }명). 봇도 앉아 있으니, 방장이 “{ button-bots }” 버튼에서 하나를 돌려보낼 수 있어요.
 joined-lobby = 참가했어요!
 left-lobby = 테이블에서 나왔어요.
 left-match = 나왔어요. 제가 대신 할게요. `/{ command } join`으로 돌아올 수 있어요.
@@ -199,10 +202,10 @@ too-few-players = 적어도 { $least }명은 있어야 해요. 친구를 부르�
 kick-not-here = { $name } 님은 이 테이블에 없어요.
 kicked = { $name } 님을 테이블에서 내보냈어요.
 kick-self = 직접 나가려면 `/{ command } leave`를 쓰세요.
-stop-ask = 모두의 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
+stop-ask = 모두의 테이블을 닫을까요? 진행 중인 게임은 전적에 남지 않고, 이어서 할 수도 없어요.
 stop-ask-alone = { $names } 봇과 하는 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
-stopped = 게임을 중단했어요.
-next-not-yet = 이번 라운드가 아직 안 끝났어요.
+stopped = 됐어요. 테이블을 닫았어요.
+next-not-yet = 이 게임은 아직 안 끝났어요.
 old-button = 지난 버튼이에요. `/{ command } table`로 지금 버튼을 볼 수 있어요.
 old-version = 예전 버전의 버튼이에요. `/{ command } table`은 테이블을, `/{ command } hand`는 내 카드를 보여 줘요.
 leave-by-command = 게임이 한창이에요. 정말 나가려면 `/{ command } leave`를 쓰세요.
@@ -263,19 +266,22 @@ command-solo-public = 이 채널의 모두에게 게임을 보여 줄까요? (�
 command-solo-level = 봇의 실력, 1~9 (기본: 나와 비슷하게)
 command-table = 테이블을 채널 맨 아래로 다시 보여 주기
 command-hand = 내 카드를 나에게만 보여 주기
-command-hint = 선택마다 얼마나 손해일지와 그 이유. 몇 번 물었는지는 결과에 나와요
+command-hint = { $kind ->
+    [sixtysix] 선택마다 무엇을 얻을지와 그 이유. 몇 번 물었는지는 결과에 나와요
+   *[nimmt] 선택마다 얼마나 손해일지와 그 이유. 몇 번 물었는지는 결과에 나와요
+}
 command-join = 이 채널의 테이블에 앉거나 돌아오기
 command-leave = 나가기. 게임 중이면 봇이 대신 해요
 command-kick = 내보내기 (방장이나 관리자)
 command-kick-player = 내보낼 사람
-command-bots = 봇을 부르거나 돌려보내기 (방장)
+command-bots = 봇을 부르거나 돌려보내기 (방장이나 관리자)
 command-bots-level = 봇의 실력, 1~9 (기본: 5)
 command-bots-1 = 1: 조심스러운 초보라면 이겨요
 command-bots-5 = 5: 며칠 밤 해 본 실력
 command-bots-9 = 9: 이보다 세진 않아요
 command-bots-count = 몇 명 (기본: 1, 돌려보낼 때는 전부)
 command-bots-remove = 부르는 대신 돌려보내기
-command-stop = 이 채널의 게임 중단하기 (방장이나 관리자)
+command-stop = 이 채널의 테이블을 닫거나 게임 중단하기 (방장이나 관리자)
 command-rules = 그림과 함께 보는 1분 규칙
 command-tutorial = { $kind ->
     [sixtysix] Pip과 함께 트릭 다섯 번 만에 배우기
@@ -304,7 +310,7 @@ review-not-all = (모두 { $all }개라서 다 볼 수는 없었어요.)
 review-footer = 그때 볼 수 있던 것만으로, 그 뒤로 모두 잘한다고 치고 계산했어요.
 review-not-over = 복기는 게임이 끝난 뒤에 할 수 있어요.
 review-not-yours = 이 게임을 한 사람만 복기할 수 있어요. 다음 게임에 함께해요!
-match-gone = 그 게임은 이제 남아 있지 않아요.
+match-gone = 그 게임은 이제 남아 있지 않아요. 끝난 게임은 얼마 동안만 보관해요. 결과는 그대로 남아요.
 
 ## Variants: the draft, two cards, menus
 
@@ -337,13 +343,13 @@ setup-quiet-off = 턴마다 새 메시지로
 setup-end-own = 이 변형의 기본값
 setup-end-games = { $n }라운드
 setup-seats-option = 최대 { $n }명
-cannot-start = { $seats }명은 이 규칙으로 할 수 없어요: { $reasons }
+cannot-start = { $seats }명은 이 규칙으로 할 수 없어요: { $reasons }. **{ button-set-up }** 버튼에서 바꿀 수 있어요.
 cannot-open = 함께 쓸 수 없는 규칙이에요: { $reasons }
 
 ## Bots
 
 level = 레벨 { $level }
-solo-level-yours = 봇은 **9단계 중 레벨 { $level }**, 혼자 하기 레이팅에 가장 가까워요. 바꾸려면 `/{ command } solo`의 `level`을 쓰세요.
+solo-level-yours = 봇은 **9단계 중 레벨 { $level }**, 솔로 레이팅에 가장 가까워요. 바꾸려면 `/{ command } solo`의 `level`을 쓰세요.
 solo-level-first = 처음에는 **9단계 중 레벨 { $level }**이에요. 한두 번 하고 나면 `/{ command } solo`가 레이팅에 가장 가까운 레벨을 골라요. `level`로 직접 고를 수도 있어요.
 bots-title = 봇
 bots-levels = 봇의 실력은 아홉 단계예요. 레벨 1은 조심스러운 초보라면 이기고, 레벨 9보다 센 봇은 없어요.

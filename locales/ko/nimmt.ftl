@@ -122,7 +122,7 @@ tutorial-pip-take = 그런데 제 **{ $card }** 카드가 { $row }번 줄의 여
 tutorial-low = **{ $card }** 카드는 너무 낮아서 줄 하나를 가져가야 해요. 가장 덜 아픈 줄을 고르세요.
 tutorial-end-cheapest = 🎯 { $row }번 줄, **{ $bulls }**. 가장 싸게 막았어요! { $card } 카드가 새 줄을 시작해요.
 tutorial-end = { $row }번 줄, **{ $bulls }**. 1번 줄이 더 쌌어요. 카드 수가 아니라 소머리 수를 보세요. { $card } 카드가 새 줄을 시작해요.
-tutorial-over = { "" }**이게 전부예요!** 쉬운 봇 셋과 진짜로 한 판 해 볼까요?
+tutorial-over = { "" }**이게 전부예요!** 레벨 1 봇 셋과 진짜로 한 판 해 볼까요?
 help-nimmt =
     { "" }**처음인가요?** `/{ command } tutorial`은 세 턴이면 끝나요. **혼자인가요?** `/{ command } solo`는 바로 봇 셋과 시작해요.
 
@@ -159,7 +159,10 @@ choice-keep-none = 하나도 안 남기기
 why-safe = 일단 안전: { $next } 카드와의 사이에 들어올 카드가 없어요
 why-safe-before = 일단 안전: { $row }번 줄 { $next } 앞에 놓여요
 why-roomy = 일단 안전: { $row }번 줄에 먼저 { $room }장이 더 들어와도 괜찮아요
-why-risky = 누가 먼저 { $cards } 카드를 내면 { $row }번 줄의 { $nth } 카드 (아직 안 나온 카드 { $out }장)
+why-risky = 누가 먼저 { $out ->
+    [1] { $cards } 카드를 내면 { $row }번 줄의 { $nth } 카드 (아직 안 나온 카드)
+   *[other] { $cards } 중 한 장을 내면 { $row }번 줄의 { $nth } 카드 (아직 안 나온 카드 { $out }장)
+}
 why-risky-several = { $needed }명이 먼저 { $cards } 카드를 내면 { $row }번 줄의 { $nth } 카드 (아직 안 나온 카드 { $out }장)
 why-takes = { $row }번 줄의 { $nth } 카드: { $cost }
 why-takes-unless = { $row }번 줄의 { $nth } 카드: { $cost }, 누가 먼저 { $cards } 카드를 내지 않는다면

@@ -36,7 +36,7 @@ sixtysix-passed = { $name } 님은 패스.
 sixtysix-exchanged = { $name } 님이 { $laid } 카드를 내놓고 **{ $took }** 카드를 가져가요.
 sixtysix-closed = 🔒 { $name } 님이 더미를 닫아요.
 sixtysix-calls = 📣 { $name } 님: **아웃!**
-sixtysix-calls-match = 📣 { $name } 님: **게임 아웃!**
+sixtysix-calls-match = 📣 { $name } 님: **게임 승리 선언!**
 sixtysix-leads = { $name } 님이 **{ $card }** 카드로 시작해요.
 sixtysix-leads-marriage = { $name } 님이 **{ $card }** 카드로 시작하며 메리지 **{ $n }점**을 선언해요.
 sixtysix-leads-new-trump = { $name } 님이 **{ $card }** 카드로 시작하며 메리지 **{ $n }점**을 선언해요. 이제 으뜸은 { $suit }.
@@ -56,10 +56,10 @@ sixtysix-over-wrong = **{ $game }라운드 끝:** { $winners ->
    *[other] { $caller } 님이 너무 일찍 외쳐서 { $names } 님이 각자 승점 **{ $n }점**을 얻어요.
 }
 sixtysix-over-played = **{ $game }라운드 끝:** { $winners ->
-    [1] 카드를 모두 냈고, { $names } 님이 승점 **{ $n }점**을 얻어요.
-   *[other] 카드를 모두 냈고, { $names } 님이 각자 승점 **{ $n }점**을 얻어요.
+    [1] 손패를 모두 냈고, { $names } 님이 승점 **{ $n }점**을 얻어요.
+   *[other] 손패를 모두 냈고, { $names } 님이 각자 승점 **{ $n }점**을 얻어요.
 }
-sixtysix-over-match = **{ $game }라운드 끝:** { $caller } 님이 게임 아웃을 외쳤어요.
+sixtysix-over-match = **{ $game }라운드 끝:** { $caller } 님이 게임 승리를 선언했어요.
 sixtysix-over-undecided = **{ $game }라운드 무승부:** 아무도 승점을 얻지 못하고, 다음 승자가 1점을 더 얻어요.
 sixtysix-over-plain = **{ $game }라운드 끝.**
 sixtysix-over-plain-wrong = **{ $game }라운드 끝:** { $caller } 님이 너무 일찍 외쳤어요.
@@ -92,7 +92,7 @@ sixtysix-really-close = **더미를 닫을까요?** 아무도 더 뽑지 않고,
 sixtysix-really-out = **아웃?** 지금 { $have }점이고, 이 트릭에서는 많아야 { $most }점을 따요. 66점이 안 되면 { $lost }. 어떤 카드로 시작할까요? { $until }
 sixtysix-really-out-enough = **지금 { $have }점, 충분해요.** 어떤 카드로 시작할까요? { $until }
 sixtysix-really-out-blind = **아웃?** 이 트릭까지 66점이 안 되면 { $lost }. 어떤 카드로 시작할까요? { $until }
-sixtysix-really-out-of-match = **게임 아웃?** 어떤 카드로 시작할지 고르세요. 이 트릭까지 목표에 닿지 못하면 게임을 져요. { $until }
+sixtysix-really-out-of-match = **게임 승리를 선언할까요?** 어떤 카드로 시작할지 고르세요. 이 트릭까지 목표에 닿지 못하면 게임을 져요. { $until }
 sixtysix-lost = 상대가 승점 { $n }점을 얻어요
 sixtysix-lost-each = 다른 사람들이 각자 승점 { $n }점을 얻어요
 sixtysix-lost-all = 이번 라운드에서는 한 점도 못 얻어요
@@ -109,8 +109,8 @@ sixtysix-button-close-now = 더미 닫기
 sixtysix-button-stay-open = 열어 두기
 sixtysix-button-out = 아웃!
 sixtysix-button-not-out = 아웃 안 할래요
-sixtysix-button-out-of-match = 게임 아웃!
-sixtysix-button-not-out-of-match = 게임 아웃 안 할래요
+sixtysix-button-out-of-match = 게임 승리 선언!
+sixtysix-button-not-out-of-match = 선언 안 할래요
 sixtysix-button-and-out = { $card } 내고 아웃
 sixtysix-button-with-marriage = 메리지 하고
 sixtysix-button-without-marriage = 메리지 없이
@@ -135,21 +135,21 @@ sixtysix-tutorial-6 = 🔒 **닫혔어요!** 에이스는 아껴 두고 제 10�
 sixtysix-tutorial-6-else = 🤔 그건 아껴 두는 게 좋아요. 싼 카드로 시작해요: **{ $low }**.
 sixtysix-tutorial-7 = 😬 클로버는 { $high } 카드뿐이라 낼 수밖에 없었어요. 제가 13점. 이제 저는 { $fat } 카드로 시작하고, 이번에는 그쪽이 **같은 무늬를 내야 해요**. 다이아는 **{ $catcher }** 카드 하나죠.
 sixtysix-tutorial-7-else = 🤔 더미가 닫혔으니 으뜸패가 있어도 같은 무늬를 내야 해요. **{ $catcher }** 카드를 내요.
-sixtysix-tutorial-8 = 🎉 **21점! 모두 56점이에요.** 이제 선이고, { $ace } 카드는 무조건 따요. 56에 11이면 67점. 하지만 66점은 카드를 내며 **외쳐야** 이겨요. **{ sixtysix-button-out }** 버튼을 눌러요.
-sixtysix-tutorial-8-else = 🤔 외치지 않으면 아무도 못 이겨요. 먼저 **{ sixtysix-button-out }** 버튼을 눌러요.
+sixtysix-tutorial-8 = 🎉 **21점! 모두 56점이에요.** 이제 선이고, { $ace } 카드는 무조건 따요. 56에 11이면 67점. 바로 이기려면 카드를 내며 **외쳐요**. **{ sixtysix-button-out }** 버튼을 눌러요.
+sixtysix-tutorial-8-else = 🤔 기다리지 말고 외쳐요. 먼저 **{ sixtysix-button-out }** 버튼을 눌러요.
 sixtysix-tutorial-9 = 📣 이제 아웃하며 낼 카드: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 확실하게 가요. **{ $ace }** 카드를 이길 카드는 없어요.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 대 13, 이겼어요!** 제가 33점이 안 돼서 1점이 아니라 **2**점이에요. 제 트릭이 하나도 없었다면 3점이고요. 이런 승점 7점이면 게임을 이겨요.
+    { "" }🏆 **77 대 13, 이겼어요!** 제가 33점이 안 돼서 1점이 아니라 **2**점이에요. 제 트릭이 하나도 없었다면 3점이고요. 보통 이런 승점 7점이면 게임을 이겨요.
 
-    { "" }**이게 전부예요!** 쉬운 봇과 진짜로 한 판 해 볼까요?
+    { "" }**이게 전부예요!** 레벨 1 봇과 진짜로 한 판 해 볼까요?
 
 ## The coach
 
 sixtysix-hint-title = 예상 — { $game }라운드 { $turn }트릭
 sixtysix-hint-text = 선택마다 이번 라운드에서 평균 몇 점을 얻는지, 남이 얻는 만큼 뺀 값이에요. 높을수록 좋아요. 가려진 카드는 아무도 모르니 작은 차이는 큰 뜻이 없어요.
 sixtysix-hint-exact = 이제 가려진 카드가 없어요: 모두 완벽하게 할 때 선택마다 이번 라운드에서 얻는 점수로, 남이 얻는 만큼 뺀 값이에요.
-sixtysix-why-enough = 66점이에요: 외치세요!
+sixtysix-why-enough = 66점이에요. **{ sixtysix-button-out }** 버튼을 누르세요.
 sixtysix-why-needs = { $n }점 더 필요해요.
 sixtysix-why-threat = 조심하세요: { $n }점만 더 있으면 되는 사람이 있어요.
 sixtysix-why-sure = 트릭을 확실히 따요: 지금까지 { $n }점
@@ -162,7 +162,7 @@ sixtysix-why-wins = 100번에 { $n }번 이겨요
 sixtysix-review-choice = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 약 { $points }점이었어요. **{ $better }** 쪽은 약 { $more }점이었고요.
 sixtysix-review-exact = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 { $points }점이었어요. **{ $better }** 쪽은 { $more }점이었고, 가려진 카드는 없었어요.
 sixtysix-choice-marriage = { $card } 메리지
-sixtysix-choice-out-of-match = { $card } 내고 게임 아웃
+sixtysix-choice-out-of-match = { $card } 내고 게임 승리 선언
 sixtysix-choice-exchange = 교환
 sixtysix-choice-close = 더미 닫기
 sixtysix-choice-trump = 으뜸 { $suit }
@@ -228,11 +228,11 @@ rules-sixtysix =
     { "" }**선일 때** 할 수 있는 것:
     • **메리지:** 같은 무늬의 K와 Q가 있으면 그중 하나를 내며 20점, 으뜸이면 40점. 먼저 트릭을 하나 따야 해요.
     • **교환:** 더미가 열려 있고 트릭을 땄다면, 가장 낮은 으뜸패를 펼친 카드와 바꿔요. 이건 선이 아닐 때도 돼요.
-    • **아웃!** 카드를 내며 외쳐요. 트릭이 끝나고 66점이면 이겨요. 아니면 상대에게 승점 2점을 내줘요.
+    • **아웃!** 카드를 내며 외쳐요. 트릭이 끝나고 66점이면 이겨요. 아니면 상대에게 승점 2점을 내줘요. 아무도 외치지 않으면 마지막에 66점인 사람이 이기고, 여러 명이면 마지막 트릭을 딴 사람이 이겨요.
 
     { "" }**더미 닫기**는 선일 때 카드를 내기 전에 언제든 할 수 있고, 그러면 아무도 더 뽑지 않아요. 대신 꼭 이겨야 하고, 못 이기면 상대에게 승점 3점을 내줘요.
 
-    아무도 닫지 않았다면 마지막 트릭은 10점 더예요. 이기면 승점 **1점**, 진 사람이 33점이 안 되면 **2점**(*슈나이더*), 트릭이 하나도 없으면 **3점**(*슈바르츠*). 승점 7점이면 게임을 이겨요.
+    아무도 닫지 않았다면 마지막 트릭은 10점 더예요. 이기면 승점 **1점**, 진 사람이 33점이 안 되면 **2점**(*슈나이더*), 트릭이 하나도 없으면 **3점**(*슈바르츠*). 보통 승점 7점이면 게임을 이겨요.
 rules-sixtysix-example = 그림에서는 하트가 으뜸이에요. Ada는 트릭을 땄으니 선언할 수 있어요. ♣ Q를 내고 ♣ K를 보여 주면 바로 20점이에요. Ben이 트릭을 따도 이 점수는 그대로예요.
 rules-rising =
     { "" }**메리지가 올라가요:** 카드를 펼치지 않고, 선이 손패를 보고 으뜸을 정해요. 라운드의 첫 메리지는 20점, 둘째는 40점, 그다음은 60점과 80점이고, 누가 선언하든 상관없어요. 그때마다 그 무늬가 으뜸이 돼요. 교환은 없어요.
@@ -253,7 +253,7 @@ help-sixtysix =
 
     `/{ command } new`로 둘이나 셋이 할 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 **DM으로** 보내 드리니 하나를 누르세요. 테이블 아래 “{ button-hand }” 버튼은 같은 패를 채널에서 나에게만 보여 줘요.
 
-    { "" }**내 카드:** 낼 수 없는 카드는 회색이에요. 메리지가 되는 킹과 퀸에는 점수가 쓰여 있어요. “{ sixtysix-button-out }” 버튼과 “{ sixtysix-button-close }” 버튼은 한 번 더 물어봐요. 마지막 카드는 고를 게 없으니 제가 내요.
+    { "" }**내 카드:** 낼 수 없는 카드는 회색이에요. 메리지가 되는 킹과 퀸에는 점수가 쓰여 있어요. “{ sixtysix-button-out }” 버튼과 “{ sixtysix-button-close }” 버튼은 한 번 더 물어봐요. 마지막 카드로 따라 내기만 하면 될 때는 제가 대신 내요.
 
     `/{ command } table`은 테이블을 채널 맨 아래로 · `hand`는 내 카드 · `join`, `leave` · `kick`, `bots`, `stop`은 방장이나 관리자 · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -10,8 +10,8 @@ button-daily-last-week = Vorige week
 daily-title = Spel van de dag · { $date }
 daily-welcome =
     { "" }**Iedereen krijgt vandaag deze kaarten,** tegen { $kind ->
-        [sixtysix] dezelfde moeilijke bot
-       *[nimmt] dezelfde moeilijke bots
+        [sixtysix] dezelfde bot van niveau 9
+       *[nimmt] dezelfde bots van niveau 9
     }: { $bots }.
     Je hebt **één poging**: { $kind ->
         [sixtysix] één spel, en elk spelpunt telt
@@ -41,11 +41,11 @@ daily-better = { $n ->
 }
 daily-first-here = Je bent hier de eerste die dit spel heeft uitgespeeld.
 daily-streak = 🔥 { $n } dagen op rij
-daily-par-later = Par wordt nog uitgerekend: dat is wat een moeilijke bot gemiddeld { $kind ->
+daily-par-later = Par wordt nog uitgerekend: dat is wat een bot van niveau 9 gemiddeld { $kind ->
         [sixtysix] haalt
        *[nimmt] pakt
     } met jouw kaarten.
-daily-par-about = Par is wat een moeilijke bot gemiddeld { $kind ->
+daily-par-about = Par is wat een bot van niveau 9 gemiddeld { $kind ->
         [sixtysix] haalt
        *[nimmt] pakt
     } met jouw kaarten.

@@ -14,8 +14,8 @@ duel-challenge =
     }. Speel wanneer je wilt: het duel sluit { $until }.
 duel-welcome =
     { "" }**Jij en { $name } krijgen allebei deze kaarten,** tegen { $kind ->
-        [sixtysix] dezelfde moeilijke bot
-       *[nimmt] dezelfde moeilijke bots
+        [sixtysix] dezelfde bot van niveau 9
+       *[nimmt] dezelfde bots van niveau 9
     }: { $bots }.
     Niemand wacht op je. Even pauze? Met **{ button-duel-play }** in het kanaal ben je hier zo weer terug. Het duel sluit { $until }.
 duel-against = Duel met { $name }

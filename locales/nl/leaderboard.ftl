@@ -66,9 +66,9 @@ leaders-footer-matches = Uitgespeelde partijen. Een gedeelde winst telt voor ied
 
 ## The end of a match
 
-match-over-solo = Een partij tegen bots: die telt voor de sololijst.
+match-over-solo = Een partij tegen bots: die telt voor de soloranglijst.
 leaders-change-title = Ranglijst van de server
-leaders-change-title-solo = Sololijst
+leaders-change-title-solo = Soloranglijst
 leaders-change-new = **{ $place }.** { $name } · nieuw!
 leaders-change-same = **{ $place }.** { $name }
 leaders-change-moved = **{ $place }.** { $name } · was nr. { $before }

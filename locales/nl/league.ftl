@@ -1,6 +1,6 @@
 # De competitie: elke week een duel voor wie meedoet, en een stand.
 
-command-league = De competitie van deze server: elke week een duel met iemand anders, en een stand
+command-league = De competitie van deze server: elke week een duel, en een stand
 
 button-league-join = Meedoen
 button-league-leave = Opstappen
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } weken
 }
 league-sign-up =
-    Elke week krijg je een andere tegenstander. Jullie spelen dezelfde kaarten tegen dezelfde bots, ieder wanneer het uitkomt. Winst is 1 punt waard, gelijkspel ½. Ben je niet op tijd klaar, dan verlies je van een tegenstander die dat wel is.
+    Elke week krijg je een andere tegenstander, zolang dat kan. Jullie spelen dezelfde kaarten tegen dezelfde bots, ieder wanneer het uitkomt. Winst is 1 punt waard, gelijkspel ½. Ben je niet op tijd klaar, dan verlies je van een tegenstander die dat wel is.
     Deze competitie duurt { league-weeks }. Ze begint als iemand die de server beheert haar start; instappen kan daarna ook nog.
 league-nobody = Er doet nog niemand mee.
 league-signed-up = **Doen mee ({ $n }):** { $names }
@@ -43,7 +43,7 @@ league-week = Week { $n }
 
 league-none = Er is hier geen competitie. Wie de server beheert, opent er een met `/{ command } league`.
 league-begin =
-    { "" }**Een nieuwe competitie:** iedereen meldt zich aan, jij start haar, en ik loot elke week de duo's. Ik plaats één bericht per week, in dit kanaal: de nieuwe duo's en de stand.
+    { "" }**Een nieuwe competitie:** wie wil, meldt zich aan, jij start haar, en ik loot elke week de duo's. Ik plaats één bericht per week, in dit kanaal: de nieuwe duo's en de stand.
     Hoelang moet ze duren?
 league-made = De competitie is open: aanmelden kan hieronder. Met **{ button-league-start }** loot ik daarna de eerste week.
 league-open-already = Er is al een competitie: `/{ command } league` laat haar zien.

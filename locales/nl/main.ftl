@@ -124,7 +124,7 @@ stopped-damaged = **Ik moest deze partij stoppen:** ik kan het verslag niet meer
 line-played-for = ⏰ De tijd was om: { $names }. Ik heb de zet gedaan.
 line-away = 💤 Afwezig: { $names }. Ik speel door, tot er op **{ button-back }** of op een kaart wordt gedrukt.
 line-left = 👋 Vertrokken: { $names }. Ik neem de kaarten over.
-line-removed = 👋 Door de host van tafel gestuurd: { $names }. Ik neem de kaarten over.
+line-removed = 👋 Van tafel gestuurd: { $names }. Ik neem de kaarten over.
 line-back = 🙌 Weer terug: { $names }.
 line-lost = ⚠️ { $n ->
     [one] Eén eerdere update
@@ -140,13 +140,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } ging weg of miste meer dan de helft van de beurten, en komt op de laatste plaats.
    *[other] { $names } gingen weg of misten meer dan de helft van de beurten, en komen op de laatste plaats.
 }
-match-over-people-only = Op de ranglijst staan alleen mensen, maar wie wint, wint van de hele tafel.
+match-over-people-only = Bots staan niet op de ranglijst, maar wie wil winnen, moet ook hen verslaan.
 match-ranking-title = Eindstand
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = De hele partij als verslag
-record-here = De hele partij, kaart voor kaart. Met `hornochse replay` speel je hem terug.
+record-here = De hele partij, kaart voor kaart, als bestand. Op een computer speel je hem terug met `hornochse replay`.
 shared-result = { $result } Gespeeld in { $thread }.
 shared-result-alone = { $result } Een partij tegen bots.
+sharing = De uitslag is onderweg naar het kanaal. Komt hij niet aan, dan mag ik daar niet schrijven.
 shared = Klaar! De uitslag staat in het kanaal.
 shared-already = Deze uitslag is al gedeeld.
 only-players-share = Alleen wie heeft meegespeeld, kan deze partij delen.
@@ -172,7 +173,7 @@ hand-over-lost = 🏁 De winst gaat naar { $names }. Jij werd **{ $place }e** va
 hand-moved = Je kaarten liggen nu in een ander bericht. Druk op **{ button-hand }** om ze weer hierheen te halen.
 hand-dm-closed = Mijn privébericht kwam niet aan, dus hier zijn je kaarten:
 hand-not-yet = De partij is nog niet begonnen. Je krijgt je kaarten zodra het zover is.
-hand-paused-not-allowed = De partij staat op pauze: ik mag niets plaatsen in { $channel }. Vraag aan iemand die de server beheert of ik het kanaal mag bekijken, berichten mag sturen, links mag insluiten en bestanden mag bijvoegen. Met `/{ command } table` gaat het dan verder.
+hand-paused-not-allowed = De partij staat op pauze: ik mag niets plaatsen in { $channel }. `/{ command } table` zegt je daar welke rechten ik mis, en gaat verder zodra ik ze heb.
 hand-paused-gone = Het kanaal is weg, dus deze partij is voorbij. Die telt niet mee.
 hand-away = Je was weg, dus ik heb voor je gespeeld. Druk op **{ button-back }** of op een kaart om het weer over te nemen.
 hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je terug.
@@ -189,20 +190,22 @@ reminder = { $names }: aan de beurt! De tijd is { $until } om.
 ## Antwoorden aan wie iets vroeg
 
 table-opened-thread = Je tafel staat klaar: { $thread }
-table-there-already = In dit kanaal loopt al een partij: { $link }
-table-there-already-chat = In deze chat wordt al gespeeld. `/{ command } table` haalt de tafel hierheen.
+table-there-already =
+    In dit kanaal staat al een tafel: { $link }
+    Is de partij nog niet begonnen, dan kun je nog meedoen.
+table-there-already-chat = In deze chat staat al een tafel. `/{ command } table` haalt hem hierheen.
 table-here = Alsjeblieft!
 no-table = In dit kanaal is geen partij. `/{ command } new` opent een tafel.
-needs-server = Daar is een server voor nodig waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
-needs-others = Daar heb je anderen voor nodig: probeer het in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)). Alleen spelen kan gewoon hier: `/{ command } solo`.
+needs-server = Dat kan alleen op een server waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
+needs-others = Hier loopt geen partij. Met anderen speel je in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)), alleen gewoon hier: `/{ command } solo`.
 external-apps-hidden = Hier zou alleen jij de tafel zien: op deze server mogen apps die mensen zelf meenemen niets voor iedereen plaatsen. [Voeg me toe aan de server](<{ $link }>), of speel in een groepschat. Alleen spelen kan gewoon hier: `/{ command } solo`.
-not-seated = Je zit niet aan deze tafel. Zelf een tafel? Gebruik `/{ command } new` in een ander kanaal of in een thread.
+not-seated = Je zit niet aan deze tafel. Is de partij nog niet begonnen, druk dan op **{ button-join }**. Met `/{ command } new` open je zelf een tafel, waar er nog geen staat.
 not-seated-running = Deze partij is zonder jou begonnen. Doe de volgende keer mee!
 already-seated = Je zit al aan deze tafel.
 joined-again = Welkom terug! Je speelt je kaarten weer zelf.
-kicked-out = De host heeft je van deze tafel gestuurd.
+kicked-out = Je bent van deze tafel gestuurd en kunt niet meer meedoen.
 lobby-full = Deze tafel is vol ({ $most } spelers).
-lobby-full-bots = Deze tafel is vol ({ $most } spelers). Er zitten bots bij: de host kan plaats maken met “{ button-bots }”.
+lobby-full-bots = Deze tafel is vol ({ $most } spelers). Er zitten bots bij: de host kan er onder “{ button-bots }” een wegsturen.
 joined-lobby = Je doet mee!
 left-lobby = Je bent opgestapt.
 left-match = Je bent opgestapt. Ik speel voor je; met `/{ command } join` kom je terug.
@@ -216,9 +219,9 @@ too-few-players = Je hebt minstens { $least } spelers nodig. Nodig iemand uit, o
 kick-not-here = { $name } zit niet aan deze tafel.
 kicked = { $name } zit niet meer aan tafel.
 kick-self = Zelf opstappen? Gebruik `/{ command } leave`.
-stop-ask = De partij voor iedereen stoppen? Die telt dan niet mee, en verder spelen kan niet meer.
+stop-ask = Deze tafel voor iedereen sluiten? Een lopende partij telt dan niet mee, en verder spelen kan niet meer.
 stop-ask-alone = Je partij tegen { $names } stoppen? Ze telt dan niet en kan niet worden hervat.
-stopped = De partij is gestopt.
+stopped = Klaar. De tafel is gesloten.
 next-not-yet = Dit spel is nog niet afgelopen.
 old-button = Die knop is van eerder. `/{ command } table` laat de huidige zien.
 old-version = Die knop is nog van een andere versie van mij. `/{ command } table` laat de tafel zien, `/{ command } hand` je kaarten.
@@ -289,19 +292,22 @@ command-solo-public = De partij aan het hele kanaal laten zien? (anders zie alle
 command-solo-level = Hoe sterk de bots zijn, 1 tot 9 (meestal ongeveer zo sterk als jij)
 command-table = Laat de tafel opnieuw zien, onder in het kanaal
 command-hand = Laat je kaarten zien, alleen aan jou
-command-hint = Wat elke keuze waarschijnlijk kost, en waarom; bij de uitslag staat hoe vaak je het vroeg
+command-hint = { $kind ->
+    [sixtysix] Wat elke keuze waarschijnlijk oplevert, en waarom; bij de uitslag staat hoe vaak je het vroeg
+   *[nimmt] Wat elke keuze waarschijnlijk kost, en waarom; bij de uitslag staat hoe vaak je het vroeg
+}
 command-join = Schuif aan bij de tafel in dit kanaal, of kom terug
 command-leave = Stap op; in een lopende partij speelt een bot voor je
 command-kick = Stuur een speler van tafel (host of moderator)
 command-kick-player = Wie er van tafel gaat
-command-bots = Zet bots aan tafel of stuur ze weg (host)
+command-bots = Zet bots aan tafel of stuur ze weg (host of moderator)
 command-bots-level = Hoe goed ze spelen, 1 tot 9 (meestal 5)
 command-bots-1 = 1: een oplettende beginner kan hem aan
 command-bots-5 = 5: een paar speelavonden ervaring
 command-bots-9 = 9: beter worden ze niet
 command-bots-count = Hoeveel (meestal 1, of allemaal als je ze wegstuurt)
 command-bots-remove = Stuur ze juist weg
-command-stop = Stop de partij in dit kanaal (host of moderator)
+command-stop = Sluit de tafel in dit kanaal, of stop de partij (host of moderator)
 command-rules = De regels in een minuut, met een plaatje
 command-tutorial = { $kind ->
     [sixtysix] Leer het spel in vijf slagen, met Pip
@@ -342,7 +348,7 @@ review-not-all = (Het waren er { $all }: te veel voor allemaal.)
 review-footer = Uitgerekend met wat je op dat moment kon zien, als iedereen daarna goed speelt.
 review-not-over = Terugkijken kan zodra de partij is afgelopen.
 review-not-yours = Alleen wie heeft meegespeeld, kan op deze partij terugkijken. Doe de volgende keer mee!
-match-gone = Die partij heb ik niet meer.
+match-gone = Die partij is weg: afgelopen partijen bewaar ik maar een tijdje. De uitslag telt nog mee.
 
 ## Varianten: kaarten kiezen, twee kaarten, menu's
 
@@ -378,13 +384,13 @@ setup-end-games = { $n ->
    *[other] { $n } spellen
 }
 setup-seats-option = Hoogstens { $n } spelers
-cannot-start = Met { $seats } spelers gaat het niet volgens deze regels: { $reasons }
+cannot-start = Met { $seats } spelers gaat het niet volgens deze regels: { $reasons }. Veranderen kan onder **{ button-set-up }**.
 cannot-open = Deze regels gaan niet samen: { $reasons }
 
 ## Bots
 
 level = niveau { $level }
-solo-level-yours = **Niveau { $level } van 9**, het dichtst bij je rating alleen. Voor een ander gebruik je `level` bij `/{ command } solo`.
+solo-level-yours = **Niveau { $level } van 9**, het dichtst bij je solorating. Voor een ander gebruik je `level` bij `/{ command } solo`.
 solo-level-first = **Niveau { $level } van 9** om te beginnen. Na een partij of twee neemt `/{ command } solo` het niveau dat het dichtst bij je rating ligt; met `level` kies je zelf.
 bots-title = Bots
 bots-levels = Bots spelen op negen niveaus: niveau 1 kan een oplettende beginner aan, en beter dan niveau 9 worden ze niet.

@@ -130,7 +130,7 @@ tutorial-pip-take = Maar mijn **{ $card }** is de zesde kaart van rij { $row }. 
 tutorial-low = Te laag voor alle rijen: met de **{ $card }** pak je een rij naar keuze. Neem die het minst pijn doet.
 tutorial-end-cheapest = 🎯 Rij { $row } voor **{ $bulls }**: goedkoper kon niet. Je { $card } begint de nieuwe rij.
 tutorial-end = Rij { $row } kost je **{ $bulls }**. Rij 1 was goedkoper: let op weinig koeienkoppen, niet op weinig kaarten. Je { $card } begint de nieuwe rij.
-tutorial-over = { "" }**Meer is het niet!** Zin om het echt te proberen, tegen drie makkelijke bots?
+tutorial-over = { "" }**Meer is het niet!** Zin om het echt te proberen, tegen drie bots van niveau 1?
 help-nimmt =
     { "" }**Nieuw hier?** `/{ command } tutorial` duurt drie beurten. **In je eentje?** Met `/{ command } solo` speel je meteen tegen drie bots.
 
@@ -170,7 +170,10 @@ why-roomy = nu veilig: in rij { $row } is eerst nog plaats voor { $room ->
     [one] 1 kaart
    *[other] { $room } kaarten
 }
-why-risky = { $nth } kaart van rij { $row } als iemand eerst { $cards } speelt (daarvan nog { $out } in omloop)
+why-risky = { $nth } kaart van rij { $row } als iemand eerst { $out ->
+    [one] { $cards } speelt (nog in omloop)
+   *[other] een van { $cards } speelt (daarvan nog { $out } in omloop)
+}
 why-risky-several = { $nth } kaart van rij { $row } als { $needed } anderen eerst { $cards } spelen (daarvan nog { $out } in omloop)
 why-takes = { $nth } kaart van rij { $row }: kost { $cost }
 why-takes-unless = { $nth } kaart van rij { $row }: kost { $cost }, tenzij iemand eerst { $cards } speelt

@@ -61,8 +61,8 @@ sixtysix-over-wrong = **Spel { $game } is uit:** { $winners ->
    *[other] { $caller } riep te vroeg, dus { $names } krijgen elk **{ sixtysix-game-points }**.
 }
 sixtysix-over-played = **Spel { $game } is uit:** { $winners ->
-    [one] alle kaarten zijn gespeeld, en { $names } krijgt **{ sixtysix-game-points }**.
-   *[other] alle kaarten zijn gespeeld, en { $names } krijgen elk **{ sixtysix-game-points }**.
+    [one] de handen zijn leeg, en { $names } krijgt **{ sixtysix-game-points }**.
+   *[other] de handen zijn leeg, en { $names } krijgen elk **{ sixtysix-game-points }**.
 }
 sixtysix-over-match = **Spel { $game } is uit:** { $caller } zei “partij uit”.
 sixtysix-over-undecided = **Spel { $game } is onbeslist:** niemand krijgt iets, en wie het volgende wint krijgt er 1 bij.
@@ -152,21 +152,21 @@ sixtysix-tutorial-6 = 🔒 **Dicht!** Bewaar nu je azen: die wachten op mijn tie
 sixtysix-tutorial-6-else = 🤔 Die kun je beter houden. Kom uit met iets goedkoops: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } was mijn enige klaveren, dus die moest ik spelen: 13 voor mij. Nu kom ik uit met { $fat }, en moet jij **kleur bekennen**: **{ $catcher }** is je enige ruiten.
 sixtysix-tutorial-7-else = 🤔 De stok is dicht, dus je moet kleur bekennen, ook al heb je troef. Speel **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! Dat maakt 56.** Jij komt uit, en { $ace } pakt elke slag: 56 en 11 is 67. Maar met 66 win je alleen als je het **zegt** wanneer je uitkomt. Druk op **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Zonder het te zeggen wint niemand. Druk eerst op **{ sixtysix-button-out }**
+sixtysix-tutorial-8 = 🎉 **21! Dat maakt 56.** Jij komt uit, en { $ace } pakt elke slag: 56 en 11 is 67. Wil je meteen winnen, **zeg** het dan als je uitkomt. Druk op **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Niet afwachten, zeg het! Druk eerst op **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 En nu de kaart waarmee je uitgaat: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Neem het zekere: niets gaat boven **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 tegen 13: gewonnen!** Ik heb geen 33, dus het telt **2** in plaats van 1; zonder een slag van mij was het 3 geweest. Met zeven van die spelpunten win je de partij.
+    { "" }🏆 **77 tegen 13: gewonnen!** Ik heb geen 33, dus het telt **2** in plaats van 1; zonder een slag van mij was het 3 geweest. Met zeven van die spelpunten win je meestal de partij.
 
-    { "" }**Meer is het niet!** Zin om het echt te proberen, tegen een makkelijke bot?
+    { "" }**Meer is het niet!** Zin om het echt te proberen, tegen een bot van niveau 1?
 
 ## De coach
 
 sixtysix-hint-title = Wat je kunt verwachten — spel { $game }, slag { $turn }
 sixtysix-hint-text = Wat elke keuze je in dit spel gemiddeld oplevert, min wat de anderen eraan hebben. Hoger is beter. Niemand weet wat er verborgen ligt, dus kleine verschillen zeggen weinig.
 sixtysix-hint-exact = Er is niets meer verborgen: wat elke keuze je in dit spel oplevert, min wat de anderen eraan hebben, als iedereen foutloos speelt.
-sixtysix-why-enough = Je hebt 66: zeg “uit”!
+sixtysix-why-enough = Je hebt 66: druk op **{ sixtysix-button-out }**
 sixtysix-why-needs = Je hebt er nog { $n } nodig.
 sixtysix-why-threat = Pas op: iemand anders heeft er nog maar { $n } nodig.
 sixtysix-why-sure = pakt de slag zeker: tot nu toe { $n }
@@ -248,14 +248,14 @@ rules-sixtysix =
 
     { "" }**Is de stok op of dicht,** dan moet je kleur bekennen; kun je dat niet, dan moet je troeven.
 
-    { "" }**Kom jij uit** en heb je al een slag:
-    • **Huwelijk:** heb je H en V van een kleur en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
-    • **Ruilen:** ruil je laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
-    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft je tegenstander 2 bij.
+    { "" }**Kom jij uit,** dan mag je meer:
+    • **Huwelijk:** heb je al een slag, en H en V van een kleur, en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
+    • **Ruilen:** heb je al een slag, ruil dan de laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
+    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft je tegenstander 2 bij. Zegt niemand het, dan wint wie aan het eind 66 heeft; hebben meer spelers dat, dan beslist de laatste slag.
 
     { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft je tegenstander 3 bij.
 
-    De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je de partij.
+    De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je meestal de partij.
 rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
@@ -276,7 +276,7 @@ help-sixtysix =
 
     `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
 
-    { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Je laatste kaart speel ik: daar valt niets te kiezen.
+    { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Hoef je met je laatste kaart alleen nog bij te spelen, dan doe ik dat voor je.
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -10,8 +10,8 @@ button-daily-last-week = Poprzedni tydzień
 daily-title = Rozdanie dnia · { $date }
 daily-welcome =
     { "" }**Dziś wszyscy dostają te karty** { $kind ->
-        [sixtysix] i tego samego rywala, trudnego bota
-       *[nimmt] i tych samych rywali, trudne boty
+        [sixtysix] i tego samego rywala, bota poziomu 9
+       *[nimmt] i tych samych rywali, boty poziomu 9
     }: { $bots }.
     Masz **jedną próbę**: { $kind ->
         [sixtysix] jedno rozdanie, a liczy się każdy punkt
@@ -46,11 +46,11 @@ daily-streak = 🔥 Dni z rzędu: { $n }
 daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami { $kind ->
         [sixtysix] zdobywa
        *[nimmt] bierze
-    } przeciętnie trudny bot.
+    } przeciętnie bot poziomu 9.
 daily-par-about = Norma to tyle, ile z twoimi kartami { $kind ->
         [sixtysix] zdobywa
        *[nimmt] bierze
-    } przeciętnie trudny bot.
+    } przeciętnie bot poziomu 9.
 daily-next = Następne rozdanie dnia { $when }.
 daily-seed = Ziarno z { $date }: `{ $seed }`. Każdy może z niego sprawdzić to rozdanie.
 daily-shared = { icon } **{ $name }** ma za sobą rozdanie dnia · { $date }

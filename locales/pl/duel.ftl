@@ -14,8 +14,8 @@ duel-challenge =
     }. Grajcie, kiedy chcecie: pojedynek kończy się { $until }.
 duel-welcome =
     { "" }**Ty i { $name } dostajecie te same karty** { $kind ->
-        [sixtysix] i tego samego rywala, trudnego bota
-       *[nimmt] i tych samych rywali, trudne boty
+        [sixtysix] i tego samego rywala, bota poziomu 9
+       *[nimmt] i tych samych rywali, boty poziomu 9
     }: { $bots }.
     Nikt na ciebie nie czeka. Przerwa? **{ button-duel-play }** na kanale i wracasz tutaj. Pojedynek kończy się { $until }.
 duel-against = Pojedynek: ty i { $name }

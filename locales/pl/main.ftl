@@ -148,7 +148,7 @@ stopped-damaged = **Muszę przerwać tę partię:** nie umiem już odczytać jej
 line-played-for = ⏰ Koniec czasu: { $names }. Zagrałem w zastępstwie.
 line-away = 💤 Nie ma przy stoliku: { $names }. Gram w zastępstwie aż do kliknięcia **{ button-back }** albo dowolnej karty.
 line-left = 👋 Odchodzi od stolika: { $names }. Dalej gram ja.
-line-removed = 👋 Gospodarz prosi o odejście od stolika: { $names }. Dalej gram ja.
+line-removed = 👋 Od stolika wyproszono: { $names }. Dalej gram ja.
 line-back = 🙌 Znowu przy stoliku: { $names }.
 line-lost = ⚠️ Nie udało mi się pokazać { $n ->
     [one] jednego z poprzednich ruchów
@@ -168,13 +168,14 @@ match-over-not-stayed = { $n ->
     [many] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
    *[other] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
 }
-match-over-people-only = W klasyfikacji są tylko ludzie, ale wygrana liczy się przeciw całemu stolikowi.
+match-over-people-only = Botów nie ma w klasyfikacji, ale żeby wygrać, trzeba pokonać także je.
 match-ranking-title = Wyniki końcowe
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = Zapis całej partii
-record-here = Cała partia, karta po karcie. Odtworzy ją `hornochse replay`.
+record-here = Cała partia, karta po karcie, w jednym pliku. Na komputerze odtworzy ją `hornochse replay`.
 shared-result = { $result } Grano tutaj: { $thread }.
 shared-result-alone = { $result } Partia przeciw botom.
+sharing = Wynik jest w drodze na kanał. Jeśli się nie pojawi, nie mogę tam pisać.
 shared = Gotowe! Wynik jest na kanale.
 shared-already = Ten wynik jest już na kanale.
 only-players-share = Wynik może udostępnić tylko ktoś, kto grał w tej partii.
@@ -204,7 +205,7 @@ hand-over-lost = 🏁 Wygrywa { $names }. Twoje miejsce: **{ $place }.** z { $se
 hand-moved = Twoje karty są teraz w innej wiadomości. **{ button-hand }** przywoła je tutaj.
 hand-dm-closed = Moja prywatna wiadomość nie doszła, więc karty masz tutaj:
 hand-not-yet = Partia jeszcze się nie zaczęła. Karty rozdam po starcie.
-hand-paused-not-allowed = Partia ma przerwę: na kanale { $channel } nie wolno mi pisać. Poproś kogoś, kto zarządza serwerem, o te uprawnienia dla mnie: { permission-view }, { permission-send }, { permission-embed } i { permission-attach }. Potem `/{ command } table` i gramy dalej.
+hand-paused-not-allowed = Partia ma przerwę: na kanale { $channel } nie wolno mi pisać. Tam `/{ command } table` powie, jakich uprawnień mi brakuje, a gdy już je dostanę, wznowi partię.
 hand-paused-gone = Tego kanału już nie ma, więc partia jest skończona. Nie liczy się.
 hand-away = Nie było cię, więc gram za ciebie. Kliknij **{ button-back }** albo dowolną kartę i znowu grasz.
 hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz.
@@ -221,20 +222,22 @@ reminder = { $names }, pora na ruch! Czas mija { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Twój stolik już stoi: { $thread }
-table-there-already = Na tym kanale już się gra: { $link }
-table-there-already-chat = Na tym czacie już trwa partia. `/{ command } table` sprowadzi stolik tu na dół.
+table-there-already =
+    Na tym kanale stoi już stolik: { $link }
+    Jeśli partia się nie zaczęła, możesz jeszcze dołączyć.
+table-there-already-chat = Na tym czacie stoi już stolik. `/{ command } table` sprowadzi go tu na dół.
 table-here = Proszę bardzo!
 no-table = Na tym kanale nikt nie gra. `/{ command } new` otworzy stolik.
-needs-server = Do tego potrzebny jest serwer, na którym jestem: [dodaj mnie do któregoś](<{ $link }>) i spróbuj tam na kanale. Solo zagrasz od razu tutaj: `/{ command } solo`.
-needs-others = Do tego trzeba towarzystwa: spróbuj na czacie grupowym albo na serwerze ([dodaj mnie do któregoś](<{ $link }>)). Solo zagrasz od razu tutaj: `/{ command } solo`.
+needs-server = To działa tylko na serwerze, na którym jestem: [dodaj mnie do któregoś](<{ $link }>) i spróbuj jeszcze raz tam, na kanale. Solo zagrasz od razu tutaj: `/{ command } solo`.
+needs-others = Tu nie toczy się żadna partia. Z innymi zagrasz na czacie grupowym albo na serwerze ([dodaj mnie do któregoś](<{ $link }>)). Solo zagrasz od razu tutaj: `/{ command } solo`.
 external-apps-hidden = Tutaj stolik byłby widoczny tylko dla ciebie: na tym serwerze aplikacje przyniesione przez użytkowników nie mogą pisać do wszystkich. [Dodaj mnie do serwera](<{ $link }>) albo zagrajcie na czacie grupowym. Solo zagrasz od razu tutaj: `/{ command } solo`.
-not-seated = Nie siedzisz przy tym stoliku. Chcesz własny? Wpisz `/{ command } new` na innym kanale albo w wątku.
+not-seated = Nie siedzisz przy tym stoliku. Jeśli partia jeszcze się nie zaczęła, kliknij **{ button-join }**. Tam, gdzie nie ma stolika, `/{ command } new` otworzy twój własny.
 not-seated-running = Ta partia zaczęła się bez ciebie. Zagraj w następnej!
 already-seated = Już siedzisz przy tym stoliku.
 joined-again = Miło, że wracasz! Od teraz znowu grasz swoimi kartami.
-kicked-out = Gospodarz wyprasza cię od tego stolika.
+kicked-out = Wyproszono cię od tego stolika, więc nie możesz już do niego wrócić.
 lobby-full = Przy tym stoliku jest już komplet ({ $most }).
-lobby-full-bots = Przy tym stoliku jest już komplet ({ $most }). Ale siedzą tu też boty: gospodarz może zrobić miejsce przez „{ button-bots }”.
+lobby-full-bots = Przy tym stoliku jest już komplet ({ $most }). Ale siedzą tu też boty: gospodarz może jednego odesłać przez „{ button-bots }”.
 joined-lobby = Grasz z nami!
 left-lobby = Już cię przy tym stoliku nie ma.
 left-match = Odchodzisz od stolika. Dalej gram za ciebie; `/{ command } join` i wracasz.
@@ -248,10 +251,10 @@ too-few-players = Musi was być co najmniej { $least }. Zaproś kogoś albo klik
 kick-not-here = { $name } nie siedzi przy tym stoliku.
 kicked = { $name } już nie siedzi przy stoliku.
 kick-self = Chcesz odejść? Wpisz `/{ command } leave`.
-stop-ask = Przerwać partię dla wszystkich? Nie będzie się liczyć i nie da się jej wznowić.
+stop-ask = Zamknąć ten stolik dla wszystkich? Trwająca partia nie będzie się liczyć i nie da się jej wznowić.
 stop-ask-alone = Przerwać partię solo (gra z tobą: { $names })? Nie będzie się liczyć i nie da się jej wznowić.
-stopped = Partia przerwana.
-next-not-yet = To rozdanie jeszcze trwa.
+stopped = Gotowe. Stolik zamknięty.
+next-not-yet = Ta partia jeszcze trwa.
 old-button = Ten przycisk jest nieaktualny. Właściwy pokaże `/{ command } table`.
 old-version = Ten przycisk jest z innej mojej wersji. `/{ command } table` pokaże stolik, `/{ command } hand` twoje karty.
 leave-by-command = Partia trwa. Naprawdę chcesz odejść? Wpisz `/{ command } leave`.
@@ -322,19 +325,22 @@ command-solo-public = Pokazać partię wszystkim na kanale? (zwykle widzisz ją 
 command-solo-level = Jak mocne są boty, od 1 do 9 (zwykle mniej więcej tak jak ty)
 command-table = Pokaż stolik jeszcze raz, na dole kanału
 command-hand = Pokaż twoje karty, tylko tobie
-command-hint = Ile zapewne kosztuje każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
+command-hint = { $kind ->
+    [sixtysix] Co zapewne da każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
+   *[nimmt] Ile zapewne kosztuje każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
+}
 command-join = Usiądź przy stoliku na tym kanale albo do niego wróć
 command-leave = Odejdź; w trakcie partii dalej gra za ciebie bot
 command-kick = Wyproś kogoś od stolika (gospodarz albo moderator)
 command-kick-player = Kto ma odejść
-command-bots = Dodaj boty albo je odeślij (gospodarz)
+command-bots = Dodaj boty albo je odeślij (gospodarz albo moderator)
 command-bots-level = Jak dobrze grają, od 1 do 9 (zwykle 5)
 command-bots-1 = 1: ostrożny początkujący da mu radę
 command-bots-5 = 5: ma za sobą parę wieczorów przy kartach
 command-bots-9 = 9: mocniej się nie da
 command-bots-count = Ile (zwykle 1, a przy odsyłaniu wszystkie)
 command-bots-remove = Odeślij je, zamiast dodawać
-command-stop = Przerwij partię na tym kanale (gospodarz albo moderator)
+command-stop = Zamknij stolik na tym kanale albo przerwij partię (gospodarz albo moderator)
 command-rules = Zasady w minutę, z obrazkiem
 command-tutorial = { $kind ->
     [sixtysix] Naucz się grać w pięć lew, razem z Pipem
@@ -383,7 +389,7 @@ review-not-all = (Wszystkich: { $all }. Na tyle zabrakło czasu.)
 review-footer = Policzone z tego, co było wtedy widać z twojego miejsca, i przy dobrej grze wszystkich od tej chwili.
 review-not-over = Analiza będzie, gdy partia się skończy.
 review-not-yours = Analiza jest tylko dla tych, którzy grali w tej partii. Zagraj w następnej!
-match-gone = Tej partii już nie mam.
+match-gone = Tej partii już nie mam: skończone trzymam tylko przez jakiś czas. Jej wynik liczy się dalej.
 
 ## Variants: the draft, two cards, menus
 
@@ -421,13 +427,13 @@ setup-end-games = { $n ->
    *[other] { $n } rozdania
 }
 setup-seats-option = { $n } przy stoliku, nie więcej
-cannot-start = Przy tylu graczach ({ $seats }) te zasady nie działają: { $reasons }
+cannot-start = Przy tylu graczach ({ $seats }) te zasady nie działają: { $reasons }. Żeby je zmienić, kliknij **{ button-set-up }**.
 cannot-open = Te zasady się wykluczają: { $reasons }
 
 ## Bots
 
 level = poziom { $level }
-solo-level-yours = **Poziom { $level } z 9**, najbliższy twojemu rankingowi solo. Inny wybierzesz przez `level` w `/{ command } solo`.
+solo-level-yours = **Poziom bota { $level } z 9**, najbliższy twojemu rankingowi solo. Inny wybierzesz przez `level` w `/{ command } solo`.
 solo-level-first = **Poziom { $level } z 9** na początek. Po jednej czy dwóch partiach `/{ command } solo` dobierze najbliższy twojemu rankingowi; przez `level` wybierasz samodzielnie.
 bots-title = Boty
 bots-levels = Boty grają na dziewięciu poziomach: poziomowi 1 da radę ostrożny początkujący, a mocniej niż na poziomie 9 się nie da.

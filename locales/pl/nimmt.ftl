@@ -147,7 +147,7 @@ tutorial-pip-take = A moja **{ $card }** to szósta karta w rzędzie { $row }. Z
 tutorial-low = **{ $card }** jest za niska na każdy rząd, więc któryś bierzesz. Wybierz ten, który najmniej boli.
 tutorial-end-cheapest = 🎯 Rząd { $row }, **{ $bulls }**: taniej się nie da. Twoja { $card } zaczyna go od nowa.
 tutorial-end = Rząd { $row }, **{ $bulls }**. Rząd 1 był tańszy: patrz na byki, nie na liczbę kart. Twoja { $card } zaczyna go od nowa.
-tutorial-over = { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z trzema łatwymi botami?
+tutorial-over = { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z trzema botami poziomu 1?
 help-nimmt =
     { "" }**Pierwszy raz?** `/{ command } tutorial` to tylko trzy tury. **Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z trzema botami.
 
@@ -189,7 +189,12 @@ why-roomy = na razie bezpieczna: przed nią w rzędzie { $row } jest miejsce jes
     [many] { $room } kart
    *[other] { $room } karty
 }
-why-risky = { $nth } karta w rzędzie { $row }, jeśli ktoś wcześniej zagra { $cards } (w grze jest ich jeszcze { $out })
+why-risky = { $nth } karta w rzędzie { $row }, jeśli ktoś wcześniej zagra { $out ->
+    [one] kartę { $cards } (jest jeszcze w grze)
+    [few] jedną z kart { $cards } (w grze są jeszcze { $out })
+    [many] jedną z kart { $cards } (w grze jest ich jeszcze { $out })
+   *[other] jedną z kart { $cards } (w grze jest ich jeszcze { $out })
+}
 why-risky-several = { $nth } karta w rzędzie { $row }, jeśli wcześniej { $needed ->
     [one] 1 inna osoba zagra
     [few] { $needed } inne osoby zagrają

@@ -9,7 +9,7 @@ command-privacy = Co o tobie przechowuję: przeczytaj, zabierz, usuń
 privacy-title = Twoje dane
 privacy-what = **Co przechowuję:** twoje ID na Discordzie i nazwę, pod którą cię widzę, twój język i twoje ustawienia, twoje stoliki, twoje ruchy przy nich i to, które z moich wiadomości ich dotyczą, to, jak skończyły się twoje partie, pojedynki, ligi i rozdania dnia i co ci to dało, twoje odpowiedzi na zagadki dnia, gdzie chcesz słyszeć o nowych stolikach i czy jakiś serwer nie pozwala ci grać.
 privacy-why = **Po co:** żeby partia przetrwała mój restart, żeby dało się ją analizować i żeby się liczyła. Twoich wiadomości nie czytam, bo nie mogę, i niczego nie przekazuję dalej.
-privacy-servers = **Jak długo:** dopóki tego nie usuniesz. Gdy serwer mnie wyrzuci, wszystko stamtąd znika po { $days ->
+privacy-servers = **Jak długo:** twoje wyniki, dopóki ich nie usuniesz; pojedynki, ligi i karty starych partii znikają same. Gdy serwer mnie wyrzuci, wszystko stamtąd znika po { $days ->
     [one] jednym dniu
     [few] { $days } dniach
     [many] { $days } dniach
@@ -25,7 +25,7 @@ button-privacy-keep = Zostaw
 
 privacy-exported = Wszystko, co o tobie przechowuję, ze wszystkich serwerów, w pliku JSON.
 privacy-exported-short = To, co o tobie przechowuję, ze wszystkich serwerów, w pliku JSON. Na Discorda byłby za duży, więc nie ma w nim pojedynczych ruchów: są w zapisie każdej partii.
-privacy-export-too-big = Twoje dane nie mieszczą się w pliku na Discordzie. Zapytaj tych, którzy mnie uruchamiają.
+privacy-export-too-big = Twoje dane nie mieszczą się w pliku na Discordzie. Zapytaj tego, kto mnie uruchamia.
 privacy-export-alt = Wszystko, co jest o tobie przechowywane
 
 privacy-ask-title = Usunąć twoje dane?

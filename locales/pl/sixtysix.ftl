@@ -90,10 +90,10 @@ sixtysix-over-wrong = **Koniec rozdania { $game }:** { $winners ->
    *[other] { $caller } woła za wcześnie, { $names } zapisują po **{ $n }**.
 }
 sixtysix-over-played = **Koniec rozdania { $game }:** { $winners ->
-    [one] wszystkie karty zagrane, { $names } zapisuje **{ $n }**.
-    [few] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
-    [many] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
-   *[other] wszystkie karty zagrane, { $names } zapisują po **{ $n }**.
+    [one] ręce są puste, { $names } zapisuje **{ $n }**.
+    [few] ręce są puste, { $names } zapisują po **{ $n }**.
+    [many] ręce są puste, { $names } zapisują po **{ $n }**.
+   *[other] ręce są puste, { $names } zapisują po **{ $n }**.
 }
 sixtysix-over-match = **Koniec rozdania { $game }:** { $caller } woła „koniec partii!”.
 sixtysix-over-undecided = **Rozdanie { $game } bez rozstrzygnięcia:** nikt niczego nie zapisuje, a następna wygrana daje o 1 więcej.
@@ -196,21 +196,21 @@ sixtysix-tutorial-6 = 🔒 **Zamknięte!** Teraz zachowaj asy: czekają na moje 
 sixtysix-tutorial-6-else = 🤔 Tę lepiej zachować. Wyjdź czymś tanim: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } to mój jedyny trefl, więc musiałem go dołożyć: 13 dla mnie. Teraz wychodzę { $fat } i to ty **musisz dołożyć do koloru**: **{ $catcher }** to twoje jedyne karo.
 sixtysix-tutorial-7-else = 🤔 Talon jest zamknięty: trzeba dokładać do koloru, nawet z atutem w ręce. Zagraj **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! Razem 56.** Ty wychodzisz, a { $ace } bierze każdą lewę: 56 i 11 to 67. Ale 66 wygrywa tylko wtedy, gdy to **zawołasz** przy wyjściu. Kliknij **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Bez zawołania nikt nie wygrywa. Kliknij najpierw **{ sixtysix-button-out }**
+sixtysix-tutorial-8 = 🎉 **21! Razem 56.** Ty wychodzisz, a { $ace } bierze każdą lewę: 56 i 11 to 67. Chcesz wygrać od razu? **Zawołaj** to przy wyjściu. Kliknij **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Nie czekaj, zawołaj! Kliknij najpierw **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 A teraz karta, którą kończysz: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Lepiej na pewniaka: nic nie bije **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 do 13: wygrywasz!** Nie mam 33, więc liczy się **2** zamiast 1; bez żadnej mojej lewy byłoby 3. Siedem takich punktów wygrywa partię.
+    { "" }🏆 **77 do 13: wygrywasz!** Nie mam 33, więc liczy się **2** zamiast 1; bez żadnej mojej lewy byłoby 3. Zwykle siedem takich punktów wygrywa partię.
 
-    { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z łatwym botem?
+    { "" }**I to już cała gra!** Masz ochotę na prawdziwą partię, z botem poziomu 1?
 
 ## The coach
 
 sixtysix-hint-title = Czego się spodziewać — rozdanie { $game }, lewa { $turn }
 sixtysix-hint-text = Ile w tym rozdaniu przeciętnie daje ci każdy wybór, po odjęciu tego, co daje innym. Więcej znaczy lepiej. Zakrytych kart nie zna nikt, więc małe różnice mało mówią.
 sixtysix-hint-exact = Nic już nie jest zakryte: tyle w tym rozdaniu daje ci każdy wybór, po odjęciu tego, co daje innym, jeśli wszyscy grają bezbłędnie.
-sixtysix-why-enough = Masz 66: wołaj!
+sixtysix-why-enough = Masz 66: kliknij **{ sixtysix-button-out }**
 sixtysix-why-needs = Brakuje ci jeszcze { $n }.
 sixtysix-why-threat = Uwaga: komuś innemu brakuje już tylko { $n }.
 sixtysix-why-sure = na pewno bierze lewę: oczek na razie { $n }
@@ -299,11 +299,11 @@ rules-sixtysix =
     { "" }**Gdy wychodzisz,** możesz więcej:
     • **Meldunek:** masz króla i damę w kolorze? Wyjdź jednym z nich: to 20 oczek, a w atutach 40. Najpierw musisz mieć na koncie lewę.
     • **Wymiana:** oddaj najniższy atut za odkrytą kartę, póki talon jest otwarty i masz już lewę. To wolno też wtedy, gdy nie wychodzisz.
-    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, druga strona zapisuje 2.
+    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, druga strona zapisuje 2. Gdy nikt nie zawoła, wygrywa ten, kto na koniec ma 66; a gdy ma je kilka osób, ta, która bierze ostatnią lewę.
 
     { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej druga strona zapisuje 3.
 
-    Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Siedem punktów wygrywa partię.
+    Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
@@ -324,7 +324,7 @@ help-sixtysix =
 
     `/{ command } new` otwiera stolik dla dwojga albo trojga. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty przysyłam **w prywatnej wiadomości**: kliknij jedną. „{ button-hand }” pod stolikiem pokaże ci to samo tutaj, tylko tobie.
 
-    { "" }**Twoje karty:** czego zagrać nie wolno, jest szare. Na królu albo damie widać, ile da meldunek. „{ sixtysix-button-out }” i „{ sixtysix-button-close }” dopytają, zanim coś się stanie. Ostatnią kartę zagrywam ja: tam już nie ma wyboru.
+    { "" }**Twoje karty:** czego zagrać nie wolno, jest szare. Na królu albo damie widać, ile da meldunek. „{ sixtysix-button-out }” i „{ sixtysix-button-close }” dopytają, zanim coś się stanie. Jeśli ostatnią kartę tylko dokładasz, zagrywam ją za ciebie.
 
     `/{ command } table` ściąga stolik na dół kanału · `hand` pokazuje twoje karty · `join` i `leave` · `kick`, `bots` i `stop` dla gospodarza i moderatorów · `hint` · `leaderboard` · `rules` · `settings`
 

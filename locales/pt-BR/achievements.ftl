@@ -32,7 +32,7 @@ achievement-title-exactly-enough = Na mosca
 achievement-how-exactly-enough = terminar uma partida com exatamente 66 cabeças de boi
 # Who scores three goals may choose a song on television.
 achievement-title-three-wins = Já pode pedir música
-achievement-how-three-wins = ganhar três partidas seguidas
+achievement-how-three-wins = ganhar três partidas seguidas com outras pessoas
 achievement-title-by-one = Por um triz
 achievement-how-by-one = ganhar por { $kind ->
     [sixtysix] um só tento
@@ -41,9 +41,9 @@ achievement-how-by-one = ganhar por { $kind ->
 achievement-title-beat-hard = Davi e Golias
 achievement-how-beat-hard = ganhar de um bot de nível 9
 achievement-title-second-again = Vice de novo
-achievement-how-second-again = ficar em segundo lugar em cinco partidas seguidas
+achievement-how-second-again = ficar em segundo lugar em cinco partidas seguidas com outras pessoas
 achievement-title-wooden-spoon = Lanterninha
-achievement-how-wooden-spoon = ficar em último lugar em três partidas seguidas
+achievement-how-wooden-spoon = ficar em último lugar em três partidas seguidas com outras pessoas
 achievement-title-schwarz = Capote sob medida
 achievement-how-schwarz = ganhar uma rodada sem deixar nenhuma vaza pros outros
 achievement-title-whitewash = De lavada

@@ -10,8 +10,8 @@ button-daily-last-week = Semana passada
 daily-title = Desafio do dia · { $date }
 daily-welcome =
     { "" }**Hoje todo mundo recebe estas cartas,** contra { $kind ->
-        [sixtysix] o mesmo bot difícil
-       *[nimmt] os mesmos bots difíceis
+        [sixtysix] o mesmo bot de nível 9
+       *[nimmt] os mesmos bots de nível 9
     }: { $bots }.
     Você tem **uma tentativa**: { $kind ->
         [sixtysix] uma rodada, e cada tento conta
@@ -41,11 +41,11 @@ daily-better = { $n ->
 }
 daily-first-here = Você é a primeira pessoa daqui a terminar este desafio.
 daily-streak = 🔥 { $n } dias seguidos
-daily-par-later = O par ainda está sendo calculado: é quanto um bot difícil { $kind ->
+daily-par-later = O par ainda está sendo calculado: é quanto um bot de nível 9 { $kind ->
         [sixtysix] marca
        *[nimmt] leva
     } com as suas cartas, em média.
-daily-par-about = O par é quanto um bot difícil { $kind ->
+daily-par-about = O par é quanto um bot de nível 9 { $kind ->
         [sixtysix] marca
        *[nimmt] leva
     } com as suas cartas, em média.

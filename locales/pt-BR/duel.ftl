@@ -14,8 +14,8 @@ duel-challenge =
     }. Joguem quando quiserem: o duelo fecha { $until }.
 duel-welcome =
     { "" }**Você e { $name } recebem estas mesmas cartas,** contra { $kind ->
-        [sixtysix] o mesmo bot difícil
-       *[nimmt] os mesmos bots difíceis
+        [sixtysix] o mesmo bot de nível 9
+       *[nimmt] os mesmos bots de nível 9
     }: { $bots }.
     Ninguém fica te esperando. Precisa de uma pausa? **{ button-duel-play }**, no canal, te traz de volta pra cá. O duelo fecha { $until }.
 duel-against = Duelo com { $name }

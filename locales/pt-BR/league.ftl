@@ -1,6 +1,6 @@
 # A liga: um duelo por semana pra quem entra, e uma tabela.
 
-command-league = A liga deste servidor: toda semana um duelo com outra pessoa, e uma tabela
+command-league = A liga deste servidor: um duelo por semana, e uma tabela
 
 button-league-join = Tô dentro
 button-league-leave = Tô fora
@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } semanas
 }
 league-sign-up =
-    Toda semana você enfrenta outra pessoa. Vocês jogam as mesmas cartas contra os mesmos bots, cada um quando puder. Vitória vale 1 ponto, empate ½. Se você não terminar a tempo, perde pra quem terminou.
+    Toda semana você enfrenta alguém, e alguém novo enquanto der. Vocês jogam as mesmas cartas contra os mesmos bots, cada um quando puder. Vitória vale 1 ponto, empate ½. Se você não terminar a tempo, perde pra quem terminou.
     Esta liga dura { league-weeks }. Ela começa quando alguém que administra o servidor mandar, e ainda dá pra entrar depois.
 league-nobody = Ninguém entrou ainda.
 league-signed-up = **Na liga ({ $n }):** { $names }

@@ -128,7 +128,7 @@ stopped-damaged = **Tive que parar esta partida:** não consigo mais ler o regis
 line-played-for = ⏰ Tempo esgotado: { $names }. Joguei por quem faltou.
 line-away = 💤 Longe da mesa: { $names }. Eu vou jogando, até um clique em **{ button-back }** ou numa carta.
 line-left = 👋 Tchau, { $names }. Daqui em diante jogo eu.
-line-removed = 👋 O host tirou da mesa: { $names }. Daqui em diante jogo eu.
+line-removed = 👋 Fora da mesa: { $names }. Daqui em diante jogo eu.
 line-back = 🙌 De volta à mesa: { $names }.
 line-lost = ⚠️ Não consegui postar { $n ->
     [one] uma novidade anterior
@@ -144,13 +144,14 @@ match-over-not-stayed = { $n ->
     [one] { $names } saiu ou perdeu mais da metade dos turnos, e fica em último lugar.
    *[other] { $names } saíram ou perderam mais da metade dos turnos, e ficam em último lugar.
 }
-match-over-people-only = No ranking só entra gente, mas uma vitória vale contra todo mundo da mesa.
+match-over-people-only = Bots não entram no ranking, mas pra ganhar você tem que passar por eles também.
 match-ranking-title = Placar final
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = O registro da partida inteira
-record-here = A partida inteira, carta por carta. `hornochse replay` mostra tudo de novo.
+record-here = A partida inteira, carta por carta, em um arquivo. No computador, `hornochse replay` mostra tudo de novo.
 shared-result = { $result } Foi em { $thread }.
 shared-result-alone = { $result } Uma partida contra bots.
+sharing = O resultado está a caminho do canal. Se não chegar, é porque não posso escrever lá.
 shared = Pronto! O resultado está no canal.
 shared-already = Este resultado já foi compartilhado.
 only-players-share = Só quem jogou esta partida pode compartilhar.
@@ -176,7 +177,7 @@ hand-over-lost = 🏁 Vitória de { $names }. Você ficou em **{ $place }º luga
 hand-moved = Suas cartas estão abertas em outra mensagem. Aperte **{ button-hand }** pra trazer de volta pra cá.
 hand-dm-closed = Não consegui te mandar DM, então aqui estão suas cartas:
 hand-not-yet = A partida ainda não começou. As cartas chegam quando começar.
-hand-paused-not-allowed = A partida está em pausa: não posso postar em { $channel }. Peça pra quem administra o servidor me deixar ver o canal, enviar mensagens, inserir links e anexar arquivos. Depois, `/{ command } table` retoma a partida.
+hand-paused-not-allowed = A partida está em pausa: não posso postar em { $channel }. Lá, `/{ command } table` diz quais permissões me faltam, e retoma a partida assim que eu tiver todas.
 hand-paused-gone = O canal não existe mais, então a partida acabou. Não conta.
 hand-away = Você não estava, então fui jogando por você. Aperte **{ button-back }** ou uma carta pra assumir.
 hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de volta.
@@ -193,20 +194,22 @@ reminder = { $names }, bora jogar! O tempo acaba { $until }.
 ## Answers to the person who asked
 
 table-opened-thread = Sua mesa está pronta: { $thread }
-table-there-already = Já tem uma partida neste canal: { $link }
-table-there-already-chat = Já tem uma partida neste chat. `/{ command } table` traz a mesa aqui pra baixo.
+table-there-already =
+    Já tem uma mesa neste canal: { $link }
+    Se a partida não começou, ainda dá pra entrar.
+table-there-already-chat = Já tem uma mesa neste chat. `/{ command } table` traz ela aqui pra baixo.
 table-here = Taí!
 no-table = Não tem partida neste canal. `/{ command } new` abre uma mesa.
-needs-server = Pra isso é preciso um servidor em que eu esteja: [me adicione a um](<{ $link }>) e tente lá, num canal. No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
-needs-others = Pra isso é preciso companhia: tente num grupo de mensagens ou num servidor ([me adicione a um](<{ $link }>)). No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
+needs-server = Isso só funciona num servidor em que eu esteja: [me adicione a um](<{ $link }>) e tente de novo lá, num canal. No solo, jogue aqui mesmo: `/{ command } solo`.
+needs-others = Aqui não tem partida. Com mais gente, jogue num grupo de mensagens ou num servidor ([me adicione a um](<{ $link }>)). No solo, jogue aqui mesmo: `/{ command } solo`.
 external-apps-hidden = Aqui só você veria a mesa: neste servidor, os apps que cada um traz não podem escrever pra todo mundo. [Me adicione ao servidor](<{ $link }>) ou joguem num grupo de mensagens. No solo, dá pra jogar aqui mesmo: `/{ command } solo`.
-not-seated = Você não está nesta mesa. Quer uma só sua? Use `/{ command } new` em outro canal ou num tópico.
+not-seated = Você não está nesta mesa. Se a partida não começou, aperte **{ button-join }**. Onde não tiver nenhuma mesa, `/{ command } new` abre a sua.
 not-seated-running = Esta partida começou sem você. Entre na próxima!
 already-seated = Você já está nesta mesa.
 joined-again = Que bom te ver de novo! Suas cartas voltaram pra você.
-kicked-out = O host tirou você desta mesa.
+kicked-out = Tiraram você desta mesa, então não dá pra voltar.
 lobby-full = Esta mesa está cheia ({ $most } jogadores).
-lobby-full-bots = Esta mesa está cheia ({ $most } jogadores). Mas tem bot no meio: o host pode abrir espaço com “{ button-bots }”.
+lobby-full-bots = Esta mesa está cheia ({ $most } jogadores). Mas tem bot no meio: o host pode mandar um embora em “{ button-bots }”.
 joined-lobby = Você está na mesa!
 left-lobby = Você saiu da mesa.
 left-match = Você saiu. Eu jogo por você; `/{ command } join` te traz de volta.
@@ -220,10 +223,10 @@ too-few-players = Precisa de pelo menos { $least } jogadores. Convide alguém, o
 kick-not-here = { $name } não está nesta mesa.
 kicked = Tirei { $name } da mesa.
 kick-self = Pra sair, use `/{ command } leave`.
-stop-ask = Encerrar a partida pra todo mundo? Não vai contar, e não dá pra retomar.
+stop-ask = Encerrar esta mesa pra todo mundo? Uma partida que está rolando não vai contar, e não dá pra retomar.
 stop-ask-alone = Encerrar sua partida contra { $names }? Não vai contar, e não dá pra retomar.
-stopped = Partida encerrada.
-next-not-yet = Esta rodada ainda não acabou.
+stopped = Feito. Mesa encerrada.
+next-not-yet = Esta partida ainda não acabou.
 old-button = Esse botão já era. `/{ command } table` mostra o que vale.
 old-version = Esse botão é de outra versão minha. `/{ command } table` mostra a mesa, `/{ command } hand` suas cartas.
 leave-by-command = A partida está rolando. Quer sair mesmo? Use `/{ command } leave`.
@@ -293,19 +296,22 @@ command-solo-public = Mostrar a partida pra todo mundo no canal? (padrão: só v
 command-solo-level = Nível dos bots, de 1 a 9 (padrão: mais ou menos o seu)
 command-table = Traga a mesa pro fim do canal
 command-hand = Mostre suas cartas, só pra você
-command-hint = Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
+command-hint = { $kind ->
+    [sixtysix] Quanto cada opção deve render, e por quê; o resultado diz quantas vezes você pediu
+   *[nimmt] Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
+}
 command-join = Sente na mesa deste canal, ou volte pra ela
 command-leave = Saia; com a partida rolando, um bot joga por você
 command-kick = Tire alguém da mesa (host ou moderação)
 command-kick-player = Quem sai
-command-bots = Chame bots ou mande embora (host)
+command-bots = Chame bots ou mande embora (host ou moderação)
 command-bots-level = Nível deles, de 1 a 9 (padrão: 5)
 command-bots-1 = 1: quem começa agora ganha, se prestar atenção
 command-bots-5 = 5: já jogou algumas noites
 command-bots-9 = 9: melhor que isso não tem
 command-bots-count = Quantos (padrão: 1, ou todos ao mandar embora)
 command-bots-remove = Mandar embora, em vez de chamar
-command-stop = Encerre a partida deste canal (host ou moderação)
+command-stop = Encerre a mesa deste canal, ou a partida dela (host ou moderação)
 command-rules = As regras em um minuto, com imagem
 command-tutorial = { $kind ->
     [sixtysix] Aprenda a jogar em cinco vazas, com Pip
@@ -349,7 +355,7 @@ review-not-all = (Eram { $all }: demais pra olhar todas.)
 review-footer = Calculado com o que você podia ver naquela hora, se dali em diante todo mundo jogar bem.
 review-not-over = A análise sai quando a partida acaba.
 review-not-yours = Só quem jogou esta partida pode ver a análise. Entre na próxima!
-match-gone = Essa partida eu não tenho mais.
+match-gone = Essa partida eu não tenho mais: as terminadas só guardo por um tempo. O resultado continua valendo.
 
 ## Variants: the draft, two cards, menus
 
@@ -386,13 +392,13 @@ setup-end-games = { $n ->
    *[other] { $n } rodadas
 }
 setup-seats-option = No máximo { $n } jogadores
-cannot-start = Com { $seats } jogadores não dá pra jogar com essas regras: { $reasons }
+cannot-start = Com { $seats } jogadores não dá pra jogar com essas regras: { $reasons }. Dá pra mudar em **{ button-set-up }**.
 cannot-open = Essas regras não combinam: { $reasons }
 
 ## Bots
 
 level = nível { $level }
-solo-level-yours = **Nível { $level } de 9**, o mais próximo do seu rating sozinho. Pra outro, use `level` com `/{ command } solo`.
+solo-level-yours = **Nível de bot { $level } de 9**, o mais próximo do seu rating solo. Pra outro, use `level` com `/{ command } solo`.
 solo-level-first = **Nível { $level } de 9** pra começar. Depois de uma ou duas partidas, `/{ command } solo` pega o mais próximo do seu rating; com `level` você escolhe.
 bots-title = Bots
 bots-levels = Os bots jogam em nove níveis: do nível 1 quem começa agora ganha, se prestar atenção, e melhor que o nível 9 não tem.

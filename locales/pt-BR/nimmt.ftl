@@ -132,7 +132,7 @@ tutorial-pip-take = Mas o meu **{ $card }** é a sexta carta da fileira { $row }
 tutorial-low = Baixo demais pra todas as fileiras: com o **{ $card }** você leva a fileira que quiser. Escolha a que dói menos.
 tutorial-end-cheapest = 🎯 A fileira { $row } por **{ $bulls }**: mais barata não tem. Ela recomeça com o seu { $card }.
 tutorial-end = A fileira { $row } te custa **{ $bulls }**. A fileira 1 era mais barata: olhe as cabeças de boi, não o número de cartas. Ela recomeça com o seu { $card }.
-tutorial-over = { "" }**O jogo é só isso!** Quer tentar pra valer, contra três bots fáceis?
+tutorial-over = { "" }**O jogo é só isso!** Quer tentar pra valer, contra três bots de nível 1?
 help-nimmt =
     { "" }**Primeira vez?** `/{ command } tutorial` leva três turnos. **Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra três bots.
 
@@ -172,7 +172,10 @@ why-roomy = a salvo por enquanto: antes dela, na fileira { $row } ainda { $room 
     [one] cabe { $room } carta
    *[other] cabem { $room } cartas
 }
-why-risky = { $nth } carta da fileira { $row } se alguém jogar antes { $cards } (ainda por sair: { $out })
+why-risky = { $nth } carta da fileira { $row } se alguém jogar antes { $out ->
+    [one] o { $cards } (ainda por sair)
+   *[other] uma das cartas { $cards } (ainda por sair: { $out })
+}
 why-risky-several = { $nth } carta da fileira { $row } se mais { $needed } jogarem antes { $cards } (ainda por sair: { $out })
 why-takes = { $nth } carta da fileira { $row }: custa { $cost }
 why-takes-unless = { $nth } carta da fileira { $row }: custa { $cost }, se ninguém jogar antes { $cards }

@@ -65,8 +65,8 @@ sixtysix-over-wrong = **Fim da rodada { $game }:** { $winners ->
    *[other] { $caller } bateu cedo demais, e { $names } marcam **{ $n }** cada.
 }
 sixtysix-over-played = **Fim da rodada { $game }:** { $winners ->
-    [one] acabaram as cartas, e { $names } marca **{ $n }**.
-   *[other] acabaram as cartas, e { $names } marcam **{ $n }** cada.
+    [one] acabaram as mãos, e { $names } marca **{ $n }**.
+   *[other] acabaram as mãos, e { $names } marcam **{ $n }** cada.
 }
 sixtysix-over-match = **Fim da rodada { $game }:** { $caller } bateu pra levar a partida.
 sixtysix-over-undecided = **A rodada { $game } empatou:** ninguém marca, e quem ganhar a próxima marca 1 a mais.
@@ -162,21 +162,21 @@ sixtysix-tutorial-6 = 🔒 **Fechado!** Agora guarde os ases: eles esperam os me
 sixtysix-tutorial-6-else = 🤔 Essa é melhor guardar. Puxe algo barato: **{ $low }**.
 sixtysix-tutorial-7 = 😬 { $high } era a minha única carta de paus, e eu tive que jogar: 13 pra mim. Agora eu puxo { $fat }, e é você quem **tem que seguir o naipe**: **{ $catcher }** é a sua única carta de ouros.
 sixtysix-tutorial-7-else = 🤔 O monte está fechado: tem que seguir o naipe, mesmo com trunfo na mão. Jogue **{ $catcher }**.
-sixtysix-tutorial-8 = 🎉 **21! Já são 56.** Você puxa, e { $ace } leva qualquer vaza: 56 mais 11 dá 67. Mas com 66 você só ganha se **disser** ao puxar. Aperte **{ sixtysix-button-out }**
-sixtysix-tutorial-8-else = 🤔 Sem dizer, ninguém ganha. Aperte **{ sixtysix-button-out }** antes.
+sixtysix-tutorial-8 = 🎉 **21! Já são 56.** Você puxa, e { $ace } leva qualquer vaza: 56 mais 11 dá 67. Pra ganhar na hora, **diga** ao puxar. Aperte **{ sixtysix-button-out }**
+sixtysix-tutorial-8-else = 🤔 Não espere, diga primeiro: aperte **{ sixtysix-button-out }**
 sixtysix-tutorial-9 = 📣 E agora a carta com que você bate: **{ $ace }**.
 sixtysix-tutorial-9-else = 🤔 Melhor não arriscar: nada ganha de **{ $ace }**.
 sixtysix-tutorial-over =
-    { "" }🏆 **77 a 13: você ganhou!** Eu não cheguei a 33, então vale **2** em vez de 1; sem nenhuma vaza minha seriam 3. Sete desses tentos ganham a partida.
+    { "" }🏆 **77 a 13: você ganhou!** Eu não cheguei a 33, então vale **2** em vez de 1; sem nenhuma vaza minha seriam 3. Normalmente, sete desses tentos ganham a partida.
 
-    { "" }**O jogo é só isso!** Quer tentar pra valer, contra um bot fácil?
+    { "" }**O jogo é só isso!** Quer tentar pra valer, contra um bot de nível 1?
 
 ## The coach
 
 sixtysix-hint-title = O que esperar — rodada { $game }, vaza { $turn }
 sixtysix-hint-text = Quanto cada opção te rende em média nesta rodada, menos o que rende pros outros. Mais é melhor. Ninguém sabe o que está escondido, então diferenças pequenas dizem pouco.
 sixtysix-hint-exact = Não tem mais nada escondido: quanto cada opção te rende nesta rodada, menos o que rende pros outros, se todo mundo jogar com perfeição.
-sixtysix-why-enough = Você tem 66: bata!
+sixtysix-why-enough = Você tem 66: aperte **{ sixtysix-button-out }**
 sixtysix-why-needs = Você precisa de mais { $n }.
 sixtysix-why-threat = Cuidado: tem alguém que só precisa de mais { $n }.
 sixtysix-why-sure = leva a vaza com certeza: { $n } até agora
@@ -258,14 +258,14 @@ rules-sixtysix =
 
     { "" }**Quando o monte acaba, ou alguém fecha,** tem que seguir o naipe; se não tiver, tem que cortar com trunfo.
 
-    { "" }**Quando você puxa** e já tem uma vaza:
-    • **Casamento:** com K e Q de um naipe, puxe um dos dois e anuncie 20 pontos, ou 40 se for o trunfo.
-    • **Troca:** troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
-    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, o outro lado marca 2.
+    { "" }**Quando você puxa,** dá pra fazer mais:
+    • **Casamento:** se já tem uma vaza, e K e Q de um naipe, puxe um dos dois e anuncie 20 pontos, ou 40 se for o trunfo.
+    • **Troca:** se já tem uma vaza, troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
+    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, o outro lado marca 2. Se ninguém disser, ganha quem tiver 66 no fim; se for mais de um, quem levou a última vaza.
 
     Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou o outro lado marca 3.
 
-    A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Sete tentos ganham a partida.
+    A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Normalmente, sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
@@ -286,7 +286,7 @@ help-sixtysix =
 
     `/{ command } new` abre uma mesa pra dois ou três. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. “{ button-hand }”, no pé da mesa, mostra o mesmo aqui, só pra você.
 
-    { "" }**Suas cartas:** as que você não pode jogar ficam em cinza. O rei ou a dama que anuncia um casamento diz quanto ele vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” perguntam mais uma vez antes de valer. Sua última carta jogo eu: não tem o que escolher.
+    { "" }**Suas cartas:** as que você não pode jogar ficam em cinza. O rei ou a dama que anuncia um casamento diz quanto ele vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” perguntam mais uma vez antes de valer. Se não é você que puxa, sua última carta jogo eu.
 
     `/{ command } table` traz a mesa pro fim do canal · `hand` mostra suas cartas · `join` e `leave` · `kick`, `bots` e `stop` pro host ou pra moderação · `hint` · `leaderboard` · `rules` · `settings`
 

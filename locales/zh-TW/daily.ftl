@@ -9,7 +9,7 @@ button-daily-last-week = 上週
 
 daily-title = 每日一局 · { $date }
 daily-welcome =
-    { "" }**今天每個人都拿這副牌**，對手也是同樣的困難機器人：{ $bots }。
+    { "" }**今天每個人都拿這副牌**，對手也是同樣的等級 9 機器人：{ $bots }。
     你只有**一次機會**：{ $kind ->
         [sixtysix] 只有一局，分數愈高愈好
        *[nimmt] 十個回合，牛頭愈少愈好
@@ -38,11 +38,11 @@ daily-better = { $n ->
 }
 daily-first-here = 你是這裡第一個打完這局的人。
 daily-streak = 🔥 連續 { $n } 天
-daily-par-later = 標準桿還在算：困難機器人拿你這副牌，平均{ $kind ->
+daily-par-later = 標準桿還在算：等級 9 機器人拿你這副牌，平均{ $kind ->
         [sixtysix] 會得幾分
        *[nimmt] 會吃多少
     }。
-daily-par-about = 標準桿就是困難機器人拿你這副牌，平均{ $kind ->
+daily-par-about = 標準桿就是等級 9 機器人拿你這副牌，平均{ $kind ->
         [sixtysix] 會得幾分
        *[nimmt] 會吃多少
     }。

@@ -1,6 +1,6 @@
 # 聯賽：參加的人每週有一場對決，還有積分表。
 
-command-league = 這個伺服器的聯賽：每週和不同的人對決，看誰排第一
+command-league = 這個伺服器的聯賽：每週一場對決，看誰排第一
 
 button-league-join = 加入
 button-league-leave = 退出
@@ -20,7 +20,7 @@ button-league-as-played = 照原本的結果
 league-title = 聯賽 · { game-name }
 league-weeks = { $n } 週
 league-sign-up =
-    每週換一個對手。兩人拿同一副牌，對上同樣的機器人，各自有空再打。贏了得 1 分，平手得 ½ 分。沒在截止前打完，就輸給打完的對手。
+    每週有一個對手，能換人就換人。兩人拿同一副牌，對上同樣的機器人，各自有空再打。贏了得 1 分，平手得 ½ 分。沒在截止前打完，就輸給打完的對手。
     這場聯賽為期 { league-weeks }，由伺服器管理員開始，開始之後也還能加入。
 league-nobody = 還沒有人加入。
 league-signed-up = **已加入（{ $n } 人）**：{ $names }
@@ -37,7 +37,7 @@ league-week = 第 { $n } 週
 
 league-none = 這裡沒有聯賽。伺服器管理員可以用 `/{ command } league` 辦一場。
 league-begin =
-    { "" }**新的聯賽**：大家加入，由你開始，之後我每週抽對戰組合。我每週只在這個頻道發一則訊息：新的組合和積分表。
+    { "" }**新的聯賽**：想玩的人加入，由你開始，之後我每週抽對戰組合。我每週只在這個頻道發一則訊息：新的組合和積分表。
     要辦多久？
 league-made = 聯賽開放了，在下面加入就好。之後按**{ button-league-start }**，我就抽第一週的組合。
 league-open-already = 已經有一場聯賽了：用 `/{ command } league` 就能看到。

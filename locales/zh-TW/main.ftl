@@ -108,7 +108,7 @@ stopped-damaged = **比賽只好中止**：牌譜讀不出來了。抱歉！這�
 line-played-for = ⏰ 時間到：{ $names }。我先代打了。
 line-away = 💤 暫離：{ $names }。在按下「**{ button-back }**」或任何一張牌之前，都由我代打。
 line-left = 👋 { $names } 離開了，接下來由我代打。
-line-removed = 👋 桌主請走了 { $names }，接下來由我代打。
+line-removed = 👋 { $names } 被請離了牌桌，接下來由我代打。
 line-back = 🙌 { $names } 回來了。
 line-lost = ⚠️ 這場比賽先前有 { $n } 則更新沒能發出來。
 points-entry = { $name } **{ $points }** ({ $total })
@@ -118,13 +118,14 @@ match-over = 🏆 { $names } 贏得比賽，成績是 { $score }！
 match-over-shared = 🏆 { $names } 並列第一，各 { $score }！
 match-over-uncounted = 撐到最後的真人不到兩位，所以這場不計入排行榜。
 match-over-not-stayed = { $names } 中途離開，或超過一半的回合都暫離，排在最後。
-match-over-people-only = 排行榜只列真人，但贏一場就是贏過全桌。
+match-over-people-only = 機器人不列入排行榜，但要獲勝，也得贏過它們。
 match-ranking-title = 最終名次
 match-ranking-line = **{ $place }.** { $name } · { $score }
 record-alt = 整場比賽的牌譜
-record-here = 整場比賽，一張不漏。用 `hornochse replay` 可以重播。
+record-here = 整場比賽的檔案，一張不漏。在 PC 上用 `hornochse replay` 可以重播。
 shared-result = { $result } 地點：{ $thread }
 shared-result-alone = { $result } 這場是跟機器人打的。
+sharing = 成績正送往頻道。如果沒出現，就是我不能在那裡發文。
 shared = 好了！成績已經貼到頻道。
 shared-already = 這場的成績已經分享過了。
 only-players-share = 只有打過這場的人才能分享。
@@ -147,7 +148,7 @@ hand-over-lost = 🏁 { $names } 獲勝。你在 { $seats } 人中排**第 { $pl
 hand-moved = 你的手牌換到另一則訊息了。按「**{ button-hand }**」可以叫回這裡。
 hand-dm-closed = 沒辦法私訊你，手牌就放這裡：
 hand-not-yet = 比賽還沒開始，開始後就發牌給你。
-hand-paused-not-allowed = 比賽暫停：我不能在 { $channel } 發文。請伺服器管理員給我這些權限：{ permission-view }、{ permission-send }、{ permission-embed }、{ permission-attach }。然後用 `/{ command } table` 繼續。
+hand-paused-not-allowed = 比賽暫停：我不能在 { $channel } 發文。在那裡用 `/{ command } table`，我會說還缺哪些權限；權限有了，再用一次就能繼續。
 hand-paused-gone = 頻道不見了，比賽只好結束，這場不算。
 hand-away = 你剛才不在，我先代打了。按「**{ button-back }**」或任何一張牌就換你接手。
 hand-left = 你離開了這場比賽。到頻道用 `/{ command } join` 就能回來。
@@ -164,20 +165,22 @@ reminder = { $names }，輪到你囉！時限 { $until }。
 ## Answers to the person who asked
 
 table-opened-thread = 牌桌擺好了：{ $thread }
-table-there-already = 這個頻道已經有一桌了：{ $link }
-table-there-already-chat = 這個聊天裡已經有一場在進行了。用 `/{ command } table` 可以把牌桌叫到這裡。
+table-there-already =
+    這個頻道已經有一桌了：{ $link }
+    比賽還沒開始的話，你也能加入。
+table-there-already-chat = 這個聊天裡已經有一桌了。用 `/{ command } table` 可以把牌桌叫到這裡。
 table-here = 在這裡！
 no-table = 這個頻道沒有比賽。用 `/{ command } new` 開一桌吧。
 needs-server = 這得在有我的伺服器上才行：[把我加進伺服器](<{ $link }>)，再到那裡的頻道試試。想自己玩，在這裡就行：`/{ command } solo`。
-needs-others = 這得有人一起玩才行：到群組聊天或伺服器（[把我加進伺服器](<{ $link }>)）試試。想自己玩，在這裡就行：`/{ command } solo`。
+needs-others = 這裡沒有比賽。想跟別人玩，就到群組聊天或伺服器（[把我加進伺服器](<{ $link }>)）。想自己玩，在這裡就行：`/{ command } solo`。
 external-apps-hidden = 在這裡只有你看得到牌桌：這個伺服器不讓成員自己帶來的應用程式對所有人發言。[把我加進伺服器](<{ $link }>)，或到群組聊天一起玩。想自己玩，在這裡就行：`/{ command } solo`。
-not-seated = 你不在這一桌。想自己開一桌？到別的頻道或討論串用 `/{ command } new`。
+not-seated = 你不在這一桌。比賽還沒開始的話，按「**{ button-join }**」。想自己開一桌，就到沒有牌桌的地方用 `/{ command } new`。
 not-seated-running = 這場已經開打了，下一場一起來！
 already-seated = 你已經在這一桌了。
 joined-again = 歡迎回來！牌又交給你了。
-kicked-out = 桌主把你請離了這一桌。
+kicked-out = 你被請離了這一桌，不能再加入。
 lobby-full = 這桌滿了（最多 { $most } 人）。
-lobby-full-bots = 這桌滿了（最多 { $most } 人），不過裡面有機器人：桌主可以用「{ button-bots }」讓出位子。
+lobby-full-bots = 這桌滿了（最多 { $most } 人），不過裡面有機器人：桌主可以在「{ button-bots }」裡請走一個。
 joined-lobby = 你入座了！
 left-lobby = 你離開了牌桌。
 left-match = 你離開了，由我代打；`/{ command } join` 可以回來。
@@ -191,10 +194,10 @@ too-few-players = 至少要 { $least } 人。找個朋友，或按「**{ button-
 kick-not-here = { $name } 不在這一桌。
 kicked = 我把 { $name } 請離牌桌了。
 kick-self = 自己要走的話，用 `/{ command } leave`。
-stop-ask = 要中止整場比賽嗎？這場不算，也不能再繼續。
+stop-ask = 要替大家收掉這一桌嗎？進行中的比賽不算，也不能再繼續。
 stop-ask-alone = 要中止你跟 { $names } 的比賽嗎？這場不算，也不能再繼續。
-stopped = 比賽已中止。
-next-not-yet = 這局還沒打完。
+stopped = 好了，這一桌收掉了。
+next-not-yet = 這場比賽還沒打完。
 old-button = 這個按鈕過期了。用 `/{ command } table` 叫出目前的。
 old-version = 這個按鈕是我另一個版本的。牌桌用 `/{ command } table`，手牌用 `/{ command } hand`。
 leave-by-command = 比賽還在進行。真的要走？用 `/{ command } leave`。
@@ -255,19 +258,22 @@ command-solo-public = 讓頻道裡的人都看到這場比賽？（預設只有�
 command-solo-level = 機器人多強，1 到 9（預設和你差不多）
 command-table = 把牌桌叫到頻道最下面
 command-hand = 看手牌，只有你看得到
-command-hint = 每個選擇大概要付出多少、為什麼；問了幾次會寫在成績裡
+command-hint = { $kind ->
+    [sixtysix] 每個選擇大概能賺多少、為什麼；問了幾次會寫在成績裡
+   *[nimmt] 每個選擇大概要付出多少、為什麼；問了幾次會寫在成績裡
+}
 command-join = 加入這個頻道的牌桌，或回到牌桌
 command-leave = 離開；比賽中由機器人代打
 command-kick = 請玩家離開（桌主或版主）
 command-kick-player = 要請走的玩家
-command-bots = 找機器人來，或請走它們（桌主）
+command-bots = 找機器人來，或請走它們（桌主或版主）
 command-bots-level = 它們多會玩，1 到 9（預設 5）
 command-bots-1 = 1：細心的新手就能贏
 command-bots-5 = 5：玩過幾個晚上的程度
 command-bots-9 = 9：沒有更強的了
 command-bots-count = 幾個（預設 1；請走時預設全部）
 command-bots-remove = 改成請走它們
-command-stop = 中止這個頻道的比賽（桌主或版主）
+command-stop = 收掉這個頻道的牌桌，或中止比賽（桌主或版主）
 command-rules = 一分鐘看懂規則，附圖
 command-tutorial = { $kind ->
     [sixtysix] 跟 Pip 用五墩學會玩
@@ -296,7 +302,7 @@ review-not-all = （總共有 { $all } 個，太多了看不完。）
 review-footer = 只根據你當時看得到的牌，並假設之後人人都打得好。
 review-not-over = 比賽結束後才能回顧。
 review-not-yours = 只有打過這場的人可以回顧。下一場一起來！
-match-gone = 那場比賽我已經沒有了。
+match-gone = 那場比賽已經沒有了：打完的比賽我不會一直留著。成績照樣算。
 
 ## Variants: the draft, two cards, menus
 
@@ -329,7 +335,7 @@ setup-quiet-off = 每回合發新訊息
 setup-end-own = 照這個玩法的慣例
 setup-end-games = { $n } 局
 setup-seats-option = 最多 { $n } 人
-cannot-start = { $seats } 個人不能照這套規則玩：{ $reasons }
+cannot-start = { $seats } 個人不能照這套規則玩：{ $reasons }。可以在「**{ button-set-up }**」裡改。
 cannot-open = 這些規則湊不到一起：{ $reasons }
 
 ## Bots

@@ -122,7 +122,7 @@ tutorial-pip-take = 可是我的 **{ $card }** 是第 { $row } 列的第 6 張�
 tutorial-low = **{ $card }** 比每一列都小，所以要挑一列吃下。挑最不痛的吧。
 tutorial-end-cheapest = 🎯 第 { $row } 列，**{ $bulls }**：沒有更便宜的了。你的 { $card } 成為那列的新開頭。
 tutorial-end = 第 { $row } 列，**{ $bulls }**。第 1 列比較便宜喔：要看牛頭少，不是看張數少。你的 { $card } 成為那列的新開頭。
-tutorial-over = { "" }**規則就這些！** 要不要來真的，跟三個簡單機器人打一場？
+tutorial-over = { "" }**規則就這些！** 要不要來真的，跟三個等級 1 機器人打一場？
 help-nimmt =
     { "" }**第一次玩？** `/{ command } tutorial` 三個回合就學會。**一個人？** `/{ command } solo` 馬上跟三個機器人開打。
 
@@ -159,7 +159,10 @@ choice-keep-none = 都不留
 why-safe = 暫時安全：它和 { $next } 之間塞不進別的牌
 why-safe-before = 暫時安全：放在第 { $row } 列 { $next } 前面
 why-roomy = 暫時安全：第 { $row } 列在它之前還放得下 { $room } 張
-why-risky = 如果有人先出 { $cards }，就變成第 { $row } 列的{ $nth }（其中 { $out } 張還沒現身）
+why-risky = 如果有人先出 { $out ->
+    [1] { $cards }，就變成第 { $row } 列的{ $nth }（這張還沒現身）
+   *[other] { $cards } 其中一張，就變成第 { $row } 列的{ $nth }（還有 { $out } 張沒現身）
+}
 why-risky-several = 如果有 { $needed } 個人先出 { $cards }，就變成第 { $row } 列的{ $nth }（其中 { $out } 張還沒現身）
 why-takes = 第 { $row } 列的{ $nth }：要吃 { $cost }
 why-takes-unless = 第 { $row } 列的{ $nth }：要吃 { $cost }，除非有人先出 { $cards }

@@ -57,8 +57,8 @@ sixtysix-over-wrong = **第 { $game } 局結束**：{ $winners ->
    *[other] { $caller } 喊得太早，{ $names } 各得 **{ $n }** 分。
 }
 sixtysix-over-played = **第 { $game } 局結束**：{ $winners ->
-    [1] 牌都出完了，{ $names } 得 **{ $n }** 分。
-   *[other] 牌都出完了，{ $names } 各得 **{ $n }** 分。
+    [1] 手牌都出完了，{ $names } 得 **{ $n }** 分。
+   *[other] 手牌都出完了，{ $names } 各得 **{ $n }** 分。
 }
 sixtysix-over-match = **第 { $game } 局結束**：{ $caller } 喊了終局。
 sixtysix-over-undecided = **第 { $game } 局平手**：沒人得分，下一局的贏家多得 1 分。
@@ -136,21 +136,21 @@ sixtysix-tutorial-6 = 🔒 **封好了！** A 先留著，等我的 10 上門。
 sixtysix-tutorial-6-else = 🤔 那張留著比較好。先出便宜的：**{ $low }**。
 sixtysix-tutorial-7 = 😬 我的梅花只有 { $high }，只好出了，我得 13 點。現在我先出 { $fat }，換你**一定要跟花色**：你的方塊只有 **{ $catcher }**。
 sixtysix-tutorial-7-else = 🤔 封牌之後一定要跟花色，有王牌也一樣。出 **{ $catcher }**。
-sixtysix-tutorial-8 = 🎉 **21 點！一共 56 點**。由你先出，{ $ace } 哪一墩都拿得到：56 加 11 是 67。不過先出的時候要**喊出來**，66 點才算贏。按「**{ sixtysix-button-out }**」。
-sixtysix-tutorial-8-else = 🤔 不喊就沒人贏。先按「**{ sixtysix-button-out }**」。
+sixtysix-tutorial-8 = 🎉 **21 點！一共 56 點**。由你先出，{ $ace } 哪一墩都拿得到：56 加 11 是 67。想馬上贏，先出的時候就要**喊出來**。按「**{ sixtysix-button-out }**」。
+sixtysix-tutorial-8-else = 🤔 別等了，先喊再說。先按「**{ sixtysix-button-out }**」。
 sixtysix-tutorial-9 = 📣 再來是喊 66 要出的那張：**{ $ace }**。
 sixtysix-tutorial-9-else = 🤔 穩一點吧，沒有牌比 **{ $ace }** 大。
 sixtysix-tutorial-over =
-    { "" }🏆 **77 比 13，你贏了！** 我不到 33 點，所以算 **2** 分，不是 1 分；要是我一墩都沒拿到，就是 3 分。先得 7 分就贏得比賽。
+    { "" }🏆 **77 比 13，你贏了！** 我不到 33 點，所以算 **2** 分，不是 1 分；要是我一墩都沒拿到，就是 3 分。通常先得 7 分就贏得比賽。
 
-    { "" }**規則就這些！** 要不要來真的，跟簡單機器人打一場？
+    { "" }**規則就這些！** 要不要來真的，跟等級 1 機器人打一場？
 
 ## The coach
 
 sixtysix-hint-title = 接下來的預估 — 第 { $game } 局，第 { $turn } 墩
 sixtysix-hint-text = 每個選擇在這局平均替你賺多少，扣掉對手賺的，數字愈大愈好。蓋著的牌誰也不知道，差一點點沒什麼意義。
 sixtysix-hint-exact = 牌全都看得到了：每個選擇在這局替你賺多少，扣掉對手賺的，假設人人打得完美無缺。
-sixtysix-why-enough = 你有 66 點了，快喊！
+sixtysix-why-enough = 你有 66 點了，按「**{ sixtysix-button-out }**」。
 sixtysix-why-needs = 你還差 { $n } 點。
 sixtysix-why-threat = 小心：有人只差 { $n } 點了。
 sixtysix-why-sure = 這墩穩拿：目前 { $n } 點
@@ -229,11 +229,11 @@ rules-sixtysix =
     { "" }**輪到你先出時**，還可以：
     • **結婚**：手上有同花色的 K 和 Q，先出其中一張就得 20 點，王牌花色得 40 點。之前要先拿過一墩。
     • **換牌**：拿過一墩、牌堆也還開著的時候，可以用最小的王牌換走翻開的那張。跟牌的時候也可以換。
-    • **喊 66！** 先出的時候一起喊：打完這一墩有 66 點，你就贏了。沒有的話，對手得 2 分。
+    • **喊 66！** 先出的時候一起喊：打完這一墩有 66 點，你就贏了。沒有的話，對手得 2 分。都沒人喊，就由最後有 66 點的人贏；不只一個的話，拿下最後一墩的人贏。
 
     { "" }**封牌**：每次輪到你先出之前都可以，封了就沒人再摸牌。不過你非贏不可，不然對手得 3 分。
 
-    沒人封牌的話，最後一墩多 10 點。贏一局得 **1 分**；輸家不到 33 點（*未過半*）得 **2 分**；輸家一墩都沒拿到（*光頭*）得 **3 分**。先得 7 分就贏得比賽。
+    沒人封牌的話，最後一墩多 10 點。贏一局得 **1 分**；輸家不到 33 點（*未過半*）得 **2 分**；輸家一墩都沒拿到（*光頭*）得 **3 分**。通常先得 7 分就贏得比賽。
 rules-sixtysix-example = 圖裡的王牌是紅心。小艾拿過一墩，所以可以結婚：先出 ♣ Q，亮出 ♣ K，馬上得 20 點。就算這一墩被阿本拿走，這 20 點還是小艾的。
 rules-rising =
     { "" }**結婚愈來愈值錢**：不翻牌，首家（第一個出牌的人）看過手牌後定王牌。不管是誰，一局裡第一次結婚算 20 點，第二次 40，接著 60、80，而且那個花色從此就是王牌。沒有換牌。
@@ -254,7 +254,7 @@ help-sixtysix =
 
     用 `/{ command } new` 開一桌，兩或三個人玩。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。我會**把手牌私訊給你**：點一張就好。牌桌下方的「{ button-hand }」在這裡也看得到，而且只有你看得到。
 
-    { "" }**你的手牌**：不能出的牌是灰色的。可以結婚的 K 或 Q 會寫上點數。「{ sixtysix-button-out }」和「{ sixtysix-button-close }」會再問一次才算數。最後一張沒得選，我直接替你出。
+    { "" }**你的手牌**：不能出的牌是灰色的。可以結婚的 K 或 Q 會寫上點數。「{ sixtysix-button-out }」和「{ sixtysix-button-close }」會再問一次才算數。最後一張如果只是跟牌，我直接替你出。
 
     `/{ command } table` 把牌桌叫到頻道最下面 · `hand` 看手牌 · `join` 和 `leave` · `kick`、`bots`、`stop` 給桌主或版主用 · `hint` · `leaderboard` · `rules` · `settings`
 

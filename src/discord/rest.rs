@@ -247,7 +247,9 @@ impl Rest {
                 }
                 later(STRANGE, false)
             }
-            (_, status) if status.is_server_error() => later(0, true),
+            (_, status) if status.is_server_error() || status == StatusCode::REQUEST_TIMEOUT => {
+                later(0, true)
+            }
             // Said first, for what follows may be cut.
             (50035, _) if json["errors"].to_string().contains(INVALID_EMOJI) => {
                 SendError::Refused(format!("{INVALID_EMOJI} {reason}"))

@@ -33,25 +33,24 @@ impl AlertStore for Store {
         Ok(())
     }
 
-    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()> {
-        limited(async {
-            let before = now - TOLD_EVERY;
-            let mut tx = self.begin().await?;
-            sqlx::query!(
-                r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
-                guild.to_sql(),
-                user.to_sql()
-            )
-            .execute(&mut *tx)
-            .await?;
-            sqlx::query!("DELETE FROM table_alerts WHERE NOT wanted AND told_at <= $1", before)
-                .execute(&mut *tx)
-                .await?;
-            tx.commit().await?;
-            self.committed();
-            Ok(())
-        })
-        .await
+    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<()> {
+        self.write(sqlx::query!(
+            r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
+            guild.to_sql(),
+            user.to_sql()
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn forget_alerts(&self, now: i64) -> Result<()> {
+        let before = now - TOLD_EVERY;
+        self.write(sqlx::query!(
+            "DELETE FROM table_alerts WHERE NOT wanted AND told_at <= $1",
+            before
+        ))
+        .await?;
+        Ok(())
     }
 
     async fn unreached(&self, user: UserId) -> Result<()> {

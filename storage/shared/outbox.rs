@@ -48,13 +48,14 @@ impl OutboxStore for Store {
         Ok(())
     }
 
-    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<()> {
+    async fn bury(&self, row: Delivered, now: i64, error: &str) -> Result<()> {
         self.write(sqlx::query!(
             "UPDATE outbox SET attempts = attempts + 1, dead_at = $1, last_error = $2
-             WHERE id = $3",
+             WHERE id = $3 AND changes = $4",
             now,
             error,
-            row
+            row.id,
+            row.changes
         ))
         .await?;
         Ok(())

@@ -24,9 +24,12 @@ pub trait AlertStore: Send + Sync {
     /// Turns somebody's alerts on a server on, in this language.
     async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()>;
 
-    /// Turns somebody's alerts on a server off. The time of the last one is kept for another hour:
-    /// if they want alerts again, they get no more for it.
-    async fn stop_telling(&self, guild: GuildId, user: UserId, now: i64) -> Result<()>;
+    /// Turns somebody's alerts on a server off. The time of the last one is kept until
+    /// [`Self::forget_alerts`]: if they want alerts again, they get no more for it.
+    async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<()>;
+
+    /// Forgets those who turned their alerts off and had none for an hour.
+    async fn forget_alerts(&self, now: i64) -> Result<()>;
 
     /// Notes that somebody takes no direct messages: all their alerts are turned off, and their
     /// settings say so.

@@ -41,5 +41,6 @@ pub trait OutboxStore: Send + Sync {
     async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<()>;
 
     /// Gives a row up: it stays in the database, with the error, and is not tried again.
-    async fn bury(&self, row: i64, now: i64, error: &str) -> Result<()>;
+    /// One that was written again meanwhile is left alone.
+    async fn bury(&self, row: Delivered, now: i64, error: &str) -> Result<()>;
 }

@@ -34,8 +34,15 @@ impl Session {
             }
             // An old message that cannot be tidied up is no concern of the match.
             Notice::Strip { .. } | Notice::Delete { .. } => return,
-            // Nor is the channel beside its own, or who does not play here.
-            Notice::Share | Notice::Alert { .. } => return,
+            // Nor is who does not play here, or the channel beside its own; but what did not get
+            // there can be tried again.
+            Notice::Share => {
+                let failed =
+                    matches!(report, Report::NotAllowed | Report::ChannelGone | Report::GivenUp);
+                self.state.shared &= !failed;
+                return;
+            }
+            Notice::Alert { .. } => return,
             Notice::Lobby
             | Notice::LobbyChanged
             | Notice::Board { .. }

@@ -175,7 +175,7 @@ impl Session {
             return Say::plain("shared-already").into();
         }
         effects.send("share", "share".into(), Notice::Share, now);
-        Say::plain("shared").into()
+        Say::plain("sharing").into()
     }
 
     /// The channel or the whole server is gone, or the bot was sent away.

@@ -33,7 +33,7 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
     assert_eq!(added.text().matches("(level 9) sits down").count(), 2, "{}", added.text());
     assert!(added.text().contains("This table is full"), "{}", added.text());
     let full = people[1].click_label(lobby, "Join").await.unwrap();
-    assert!(full.text().contains("the host can make room"), "{}", full.text());
+    assert!(full.text().contains("the host can send one away"), "{}", full.text());
     let more = people[0].command(&scene.channel, "nimmt bots", &many[..1]).await.unwrap();
     assert!(more.text().contains("This table is full"), "{}", more.text());
 

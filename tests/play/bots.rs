@@ -106,7 +106,7 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     assert!(board.text().contains("Waiting for **Ada**"), "{}", board.text());
 
     let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("counts on the solo ladder"), "{}", end.text());
+    assert!(end.text().contains("counts on the solo leaderboard"), "{}", end.text());
     let told = end.attachments[0].description.clone().unwrap();
     assert!(told.contains(". Olga, "), "{told}");
     let record = record_of(&people[0], &end).await;
@@ -255,7 +255,7 @@ async fn a_match_of_two_people_and_bots_counts_for_the_people() {
     let people = scene.people(2);
     start(&scene, &people, 2, &one_game()).await;
     let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("Only people are on the leaderboard"), "{}", end.text());
+    assert!(end.text().contains("Bots aren't on the leaderboard"), "{}", end.text());
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(told.contains("Ada") && told.contains("Ben") && !told.contains("Olga"), "{told}");

@@ -64,7 +64,7 @@ async fn a_button_without_the_right_key_opens_nothing() {
         let said = answer.text();
         let last_page = ["review", "rematch", "record", "verify"];
         let asks_for_a_match = last_page.iter().any(|verb| id.ends_with(verb));
-        let gone = if asks_for_a_match { "don't have that match" } else { "out of date" };
+        let gone = if asks_for_a_match { "That match is gone" } else { "out of date" };
         assert!(said.contains(gone), "{id}: {said}");
     }
     for id in ["h1.1.1.play.5", "h2.nonsense", "something else", "h9.1.a.1.join"] {

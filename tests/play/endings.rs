@@ -14,7 +14,7 @@ async fn stopping_asks_once_and_says_who_did_it() {
     assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
     let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     assert!(
-        asked.is_ephemeral() && asked.text().contains("Stop the match for everyone?"),
+        asked.is_ephemeral() && asked.text().contains("Close this table for everyone?"),
         "{}",
         asked.text()
     );
@@ -128,7 +128,7 @@ async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
         advance(&scene, 60);
         let answer = people[0].click_label(end.id, "Review").await.unwrap();
         let told = answer.finished().await.unwrap();
-        told.text().contains("have that match any more")
+        told.text().contains("That match is gone")
     })
     .await;
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();

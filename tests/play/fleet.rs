@@ -170,6 +170,32 @@ async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_outage_of_hours_costs_no_message_and_a_minute_after_it() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let public = [("public", serde_json::json!(true))];
+    let hand = ada.command(&scene.channel, "nimmt solo", &public).await.unwrap();
+    scene.nothing_to_send().await;
+    // It begins with this page, while other requests still go through.
+    let path = format!("/channels/{}/messages", scene.channel.id);
+    let failing = || Fault::always(Misbehaviour::Status { status: 500 });
+    scene.discord.misbehave(failing().on("", &path));
+    choose(&ada, &hand.message().unwrap(), HIGHEST).await;
+    scene.discord.misbehave(failing());
+    for _ in 0..60 {
+        advance(&scene, 5);
+        scene.nothing_to_send().await;
+    }
+    for _ in 0..100 {
+        advance(&scene, 120);
+        scene.nothing_to_send().await;
+    }
+    scene.discord.behave();
+    advance(&scene, 76);
+    scene.reads("after turn 1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_a_bot_had_to_send_before_it_was_down_for_days_is_not_given_up_at_the_first_failure() {
     let mut scene = Scene::new().await;
     let ada = scene.person("Ada");

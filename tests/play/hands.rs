@@ -177,11 +177,11 @@ async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() 
     let who = [("player", json!(people[2].id.to_string()))];
     let kicked = people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
     assert!(kicked.text().contains("I removed Cem"), "{}", kicked.text());
-    scene.reads("👋 The host removed **Cem**").await;
-    let told = scene.told(&people[2], "The host removed you").await;
+    scene.reads("👋 **Cem** was removed").await;
+    let told = scene.told(&people[2], "You were removed from this table").await;
     assert!(told.buttons().iter().all(|b| b.custom_id.is_none()), "{:?}", told.buttons());
     let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
-    assert!(back.text().contains("removed you"), "{}", back.text());
+    assert!(back.text().contains("You were removed from this table"), "{}", back.text());
     scene.no_violations();
 }
 

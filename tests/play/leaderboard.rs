@@ -103,7 +103,7 @@ async fn everybody_who_finished_a_match_is_on_it_with_a_rating_that_is_in_doubt(
     let board = open(&people[0], &scene.channel).await;
     assert!(board.is_ephemeral());
     assert!(board.text().contains("**By rating** · This month (since <t:"), "{}", board.text());
-    assert!(board.text().contains("**You're in place "), "{}", board.text());
+    assert!(board.text().contains("**You're #"), "{}", board.text());
     assert!(board.text().contains("Matches of 10 turns or more count"), "{}", board.text());
     let mut there = names(&board);
     there.sort();
@@ -139,7 +139,7 @@ async fn it_is_ranked_by_whatever_is_chosen() {
     assert_eq!(names(&board), ["Strong", "Often", "Second", "Weak"]);
     let wins = chosen(&ada, &board, "wins").await;
     assert_eq!(names(&wins), ["Strong", "Often", "Second", "Weak"]);
-    assert!(lines(&wins)[0].contains("11 wins in 11 matches (100 %)"), "{:?}", lines(&wins));
+    assert!(lines(&wins)[0].contains("11 wins in 11 matches (100%)"), "{:?}", lines(&wins));
     let share = chosen(&ada, &wins, "share").await;
     assert_eq!(names(&share), ["Strong", "Often", "Weak", "Second"]);
     assert!(
@@ -260,7 +260,7 @@ async fn a_long_one_has_pages_and_my_place_stands_on_each() {
     let first = open(&ada, &scene.channel).await;
     assert!(first.text().contains("Page 1 of 3"), "{}", first.text());
     assert_eq!(lines(&first).len(), 10);
-    let mine = "**You're in place 28** ·";
+    let mine = "**You're #28** ·";
     assert!(first.text().contains(mine) && !names(&first).contains(&"Ada".to_owned()));
     let turn = async |label| ada.click_label(first.id, label).await.unwrap().message().unwrap();
     let second = turn("More").await;
@@ -309,7 +309,7 @@ async fn matches_against_bots_have_a_ladder_of_their_own() {
     assert!(tables.text().contains("this choice"), "{}", tables.text());
     let solo = ada.click_label(tables.id, "Alone against bots").await.unwrap().message().unwrap();
     assert_eq!(names(&solo), ["Ada"], "{}", solo.text());
-    assert!(solo.text().contains("**You're in place 1**"), "{}", solo.text());
+    assert!(solo.text().contains("**You're #1**"), "{}", solo.text());
     let rated = chosen(&ada, &solo, "rating").await;
     assert!(lines(&rated)[0].contains('±'), "bots are what it is rated against");
     let back = ada.click_label(solo.id, "With other people").await.unwrap();
@@ -348,7 +348,7 @@ async fn it_is_shown_to_everybody_once_in_the_language_of_the_channel() {
     assert!(other.button(|it| it.label == "Allen zeigen").is_none());
     // Pressing the button below it shows people their own place.
     let own = people[1].click_label(shown.id, "My place").await.unwrap();
-    assert!(own.is_ephemeral() && own.text().contains("**You're in place 2**"), "{}", own.text());
+    assert!(own.is_ephemeral() && own.text().contains("**You're #2**"), "{}", own.text());
     assert!(own.message().unwrap().button(|it| it.label == "Show everybody").is_some());
     assert_eq!(public(), 1);
     scene.no_violations();

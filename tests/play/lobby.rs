@@ -118,7 +118,7 @@ async fn a_full_table_a_second_join_and_a_removed_player_get_a_kind_word() {
         .unwrap();
     assert!(kicked.text().contains("I removed Ben"), "{}", kicked.text());
     let back = people[1].click_label(table, "Join").await.unwrap();
-    assert!(back.text().contains("removed you"), "{}", back.text());
+    assert!(back.text().contains("You were removed from this table"), "{}", back.text());
     people[2].click_label(table, "Join").await.unwrap();
     scene.reads("2. Cem").await;
     scene.no_violations();

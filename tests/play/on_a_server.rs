@@ -31,7 +31,7 @@ async fn a_match_on_a_server_outlives_its_bot_and_is_played_to_its_end() {
     assert_eq!(scene.raw().number(results).await, 3);
     let shown = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(
-        shown.text().contains("in 1 match (100 %)") || shown.text().contains("in 1 match (0 %)"),
+        shown.text().contains("in 1 match (100%)") || shown.text().contains("in 1 match (0%)"),
         "{}",
         shown.text()
     );

@@ -37,14 +37,17 @@ async fn asked(person: &Person, channel: &Channel, command: &str) -> Answer {
 /// What takes other people says so, and where they are.
 fn needs_others(answer: &Answer) {
     let text = answer.text();
-    assert!(text.contains("That takes others to play with"), "{text}");
+    assert!(text.contains("There's no match here. With others"), "{text}");
     assert!(text.contains("&integration_type=0&scope=bot+applications.commands"), "{text}");
 }
 
 /// What takes a server says so, and how to get one.
 fn needs_a_server(answer: &Answer) {
     let text = answer.text();
-    assert!(text.contains("That takes a server that I'm on: [add me to one](<https://"), "{text}");
+    assert!(
+        text.contains("That only works on a server I'm on: [add me to one](<https://"),
+        "{text}"
+    );
     assert!(text.contains("&integration_type=0&scope=bot+applications.commands"), "{text}");
 }
 

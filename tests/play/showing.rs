@@ -81,7 +81,7 @@ async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
         assert_eq!(name, if *taken { "table.gif" } else { "table.png" });
     }
     let still = scene.manage(&people[0]).await.server("animations.false").await;
-    assert!(still.contains("stand still"), "{still}");
+    assert!(still.contains("don't move"), "{still}");
     scene.start_match(&people, &one_game()).await;
     scene.play_to_the_end(&people).await;
     let after = pages().split_off(before.len());
@@ -134,7 +134,7 @@ async fn the_tutorial_of_sixty_six_takes_five_tricks_and_ends_with_a_match() {
     // A card that may not be played can be pressed here, and it is told why.
     assert!(press("♥\u{a0}A").await.contains("you have to follow suit"));
     assert!(press("♦\u{a0}A").await.contains("say so"));
-    assert!(press("♥\u{a0}A").await.contains("Nobody wins without the call"));
+    assert!(press("♥\u{a0}A").await.contains("Don't wait: say it first"));
     assert!(press("Out!").await.contains("the card you go out with"));
     let end = press("♥\u{a0}A and out").await;
     assert!(end.contains("77 to 13: you win!"), "{end}");

@@ -3,8 +3,10 @@
 use serde_json::json;
 
 use crate::bots::play_to_the_end;
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, hand_of, is_end, take};
-use sandbox::{Id, Message, Person};
+use crate::support::{
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, is_end, take,
+};
+use sandbox::{Id, Message, Permissions, Person, Whom};
 
 /// Opens a private match of one game, and returns the message with the cards.
 pub async fn begin(scene: &Scene, ada: &Person) -> Id {
@@ -44,7 +46,7 @@ async fn one_command_alone_deals_cards_against_three_bots() {
     assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
     take(&people[0], &hand, 0).await;
     let end = play_to_the_end(&scene, &people).await;
-    assert!(end.text().contains("counts on the solo ladder"), "{}", end.text());
+    assert!(end.text().contains("counts on the solo leaderboard"), "{}", end.text());
     // The cards came as the answer: no second hand, and no lobby, was sent.
     scene.nothing_to_send().await;
     let private = scene.discord.world();
@@ -73,7 +75,7 @@ async fn the_bots_level_is_nearest_to_ones_rating_unless_one_is_named() {
     assert!(hand.contains("to begin with"), "{hand}");
     let newcomer = level(&hand);
     let hand = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap().text();
-    assert!(hand.contains("the nearest to your rating alone"), "{hand}");
+    assert!(hand.contains("the closest to your solo rating"), "{hand}");
     // Ada has always played the first card there was.
     assert!(level(&hand) <= newcomer, "{hand}");
     assert!(hand.contains("Pick a card"), "{hand}");
@@ -104,7 +106,7 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     let verified = ada.click_label(end.id, "Verify").await.unwrap().text();
     assert!(verified.contains("✅") && verified.contains("`interaction "), "{verified}");
     let shared = ada.click_label(end.id, "Share").await.unwrap();
-    assert!(shared.text().contains("is in the channel"), "{}", shared.text());
+    assert!(shared.text().contains("on its way to the channel"), "{}", shared.text());
     let card = scene.reads("A match against bots").await;
     let told = card.attachments[0].description.clone().unwrap();
     assert!(told.contains("1. ") && told.contains("Ada, "), "{told}");
@@ -112,6 +114,25 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     let again = ada.click_label(end.id, "Share").await.unwrap();
     assert!(again.text().contains("shared already"), "{}", again.text());
     scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_the_channel_did_not_take_can_be_shared_again() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let end = play_on(&scene, &ada).await;
+    scene.channel.deny(Whom::One(scene.discord.application_id()), Permissions::SEND_MESSAGES);
+    let shared = ada.click_label(end.id, "Share").await.unwrap();
+    assert!(shared.text().contains("not allowed to post"), "{}", shared.text());
+    scene.nothing_to_send().await;
+    scene.channel.allow(Whom::One(scene.discord.application_id()), Permissions::SEND_MESSAGES);
+    eventually("it can't be shared again", async || {
+        let shared = ada.click_label(end.id, "Share").await.unwrap();
+        shared.text().contains("on its way")
+    })
+    .await;
+    scene.reads("A match against bots").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

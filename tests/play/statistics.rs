@@ -186,8 +186,12 @@ async fn what_a_match_earns_is_told_at_its_end_and_kept_over_a_restart() {
     let result = news.lines().find(|line| line.contains("🏆")).unwrap();
     assert!(result.contains(&winner.name), "{news}");
     let before = scene.me(winner).await;
-    assert!(before.text().contains("🏅 **Hat Trick** · won three matches running · <t:"));
-    assert!(alt(&before).contains("3 matches, 3 wins (100 %)"), "{}", alt(&before));
+    assert!(
+        before
+            .text()
+            .contains("🏅 **Hat Trick** · won three matches in a row with other people · <t:")
+    );
+    assert!(alt(&before).contains("3 matches, 3 wins (100%)"), "{}", alt(&before));
     assert!(alt(&before).contains("3 wins running"), "{}", alt(&before));
 
     scene.restart_bot().await;
@@ -281,7 +285,7 @@ async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
     scene.change("DELETE FROM careers").await;
     let mine = scene.me(&people[0]).await;
     let told = alt(&mine);
-    assert!(told.contains("1 match, 1 win (100 %), 10.0 heads a game"), "{told}");
+    assert!(told.contains("1 match, 1 win (100%), 10.0 heads a game"), "{told}");
     assert!(told.contains("best game: 3") && !told.contains("Places"), "{told}");
     assert!(!mine.text().contains("The 55"), "{}", mine.text());
     scene.no_violations();

@@ -174,7 +174,10 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
             .collect();
         let says =
             |what: &str| format!("{} at table {here}, step {}: {what}", person.name, state.step);
-        for (message, all) in &shown {
+        // Whoever ended a match by having themselves forgotten keeps the message with their cards:
+        // nobody knows any more where it is.
+        let forgotten = seat.is_none() && !state.is_open();
+        for (message, all) in shown.iter().filter(|_| !forgotten) {
             let Some((seat, game)) = seat.zip(session.game()) else {
                 return Err(("a hand is its owner's", says(&format!("no seat: {all:?}"))));
             };

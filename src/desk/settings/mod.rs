@@ -12,7 +12,7 @@ use crate::desk::languages::DiscordLocales;
 use crate::desk::request::Request;
 use crate::store::{Store, StoreError};
 use crate::tools::closed_dms::ClosedDms;
-use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
+use crate::tools::{Answer, Preferences, Retention, Tools};
 use crate::view::alert;
 use crate::view::{Patch, Words};
 pub(super) use admission::turned_away;
@@ -27,7 +27,6 @@ use values::{Hands, PersonChange, ServerChange};
 pub struct SettingsDesk {
     store: Store,
     preferences: Preferences,
-    clock: Clock,
     closed_dms: ClosedDms,
     /// For how many days the host keeps finished matches; `None` for ever.
     host_keeps: Option<u32>,
@@ -38,7 +37,6 @@ impl SettingsDesk {
         Self {
             store: tools.store.clone(),
             preferences: tools.preferences.clone(),
-            clock: tools.clock.clone(),
             closed_dms: tools.closed_dms.clone(),
             host_keeps: retention.matches.map(NonZeroU32::get),
         }
@@ -64,7 +62,7 @@ impl SettingsDesk {
         let words = request.words();
         let user = request.person.user;
         if let SettingsAsk::StopAlerts(guild) = ask {
-            self.store.stop_telling(guild, user, self.clock.now()).await?;
+            self.store.stop_telling(guild, user).await?;
             let patch: Patch = alert::alerts_stopped(&words).into();
             return Ok(Answer::Update(patch));
         }
@@ -97,7 +95,7 @@ impl SettingsDesk {
                     let reached = PersonChange::Unreached(false);
                     self.preferences.change_person(user, reached).await?;
                 } else {
-                    store.stop_telling(place.guild, user, self.clock.now()).await?;
+                    store.stop_telling(place.guild, user).await?;
                 }
                 self.my_settings(request, Some(MineChange::Alerts), locales).await
             }

@@ -239,10 +239,12 @@ impl Post {
             && !is_on_an_older_message(session, request)
         {
             let seat = session.state().seat_of(user);
-            // A hand that is being shown anew may arrive behind the answer, and hide what that
-            // shows.
-            let refreshing = seat.and_then(|seat| self.outbox.keyed(&refresh_key(seat)));
-            let crossed = refreshing.is_some_and(|row| matches!(row.stage, RowStage::UnderWay));
+            // A hand that is on its way may arrive behind the answer, and hide what that shows.
+            let under_way = |key: String| {
+                self.outbox.keyed(&key).is_some_and(|row| matches!(row.stage, RowStage::UnderWay))
+            };
+            let crossed =
+                seat.is_some_and(|seat| under_way(refresh_key(seat)) || under_way(hand_key(seat)));
             self.surfaces.answering(user, request.interaction, crossed, now);
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
                 row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };

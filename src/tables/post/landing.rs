@@ -1,6 +1,8 @@
 //! The outcome of a delivery: what becomes of the row, and of its table, once Discord has taken it, or has
 //! not.
 
+use std::time::Duration;
+
 use rand::RngExt;
 
 use super::Post;
@@ -15,12 +17,12 @@ use crate::tools::reply::PrivateReply;
 use table::{Notice, Report, Session};
 use values::{Millis, Pace, UserId};
 
-/// A row that has failed for so long is given up, if others are taken.
-const DEAD_AFTER: Millis = 3_600_000;
-/// A row that has failed for so long is given up in any case.
-const DEAD_FOR_SURE: Millis = 24 * 3_600_000;
-/// … so many times at least: a machine may have slept between two tries.
-const OFTEN: u32 = 8;
+/// A row that has failed for so long while others were taken is given up, if it was refused often.
+const DEAD_AFTER: Duration = Duration::from_secs(3_600);
+/// … so many times at least.
+const REFUSED_OFTEN: u32 = 8;
+/// A row that has failed for so long while others were taken is given up in any case.
+const DEAD_FOR_SURE: Duration = Duration::from_secs(24 * 3_600);
 
 /// The result of a delivery task.
 pub(super) enum Landing {
@@ -165,6 +167,10 @@ impl Post {
         }
         let report = match (&task, &error) {
             (_, SendError::Refused(reason)) => {
+                // What it says by now was not refused.
+                if self.outbox.row(no).is_some_and(|row| row.version != version) {
+                    return self.outbox.done(no, version);
+                }
                 // A mistake of ours. The match goes on without this message rather than not at all.
                 tracing::error!(table = %self.id, %reason, "Discord refused a message");
                 self.bury(ledger, no, &error, now).await;
@@ -176,6 +182,7 @@ impl Post {
             }
             // A channel that takes no new message is closed to the bot, whatever it says.
             _ if matches!(way, Way::Counted(_, Target::Post(_)))
+                && !matches!(task, Task::Notice(Notice::Hand { .. }))
                 && !matches!(error, SendError::Closed | SendError::ChannelGone) =>
             {
                 Report::NotAllowed
@@ -310,26 +317,34 @@ impl Post {
         }
         row.stage = RowStage::Waiting;
         row.in_doubt |= in_doubt;
-        // Being told to wait says nothing about the row, nor does a failure while everything fails.
-        row.refused += u32::from(wait == 0 && self.messenger.is_well());
-        let refused = row.refused;
-        // Bad luck is tried again soon, for people wait for it; where Discord or this message is
-        // ill, less and less often.
-        let lucky = self.messenger.is_well() && now - row.created_at < BAD_LUCK;
-        let backoff = backoff(row.attempts).min(if lucky { SOON } else { RARELY });
+        // Being told to wait says nothing about the row; while everything fails, nothing does.
+        let mut failing_for = Duration::ZERO;
+        if self.messenger.is_well() {
+            let ticks = self.clock.ticks();
+            failing_for = ticks.saturating_sub(*row.failing_since.get_or_insert(ticks));
+            row.refused += u32::from(wait == 0);
+        } else {
+            (row.failing_since, row.refused) = (None, 0);
+        }
+        // Bad luck is tried again soon, for people wait for it; where Discord is ill, now and then,
+        // and a message that alone is ill, less and less often.
+        let longest = match row.failing_since {
+            None => NOW_AND_THEN,
+            Some(_) if failing_for < BAD_LUCK => SOON,
+            Some(_) => RARELY,
+        };
+        let backoff = backoff(row.attempts).min(longest);
         // Tables that failed at the same moment do not all try again at the same moment.
         let backoff = backoff + ledger.chance().random_range(0..=backoff / 4);
         row.attempts = row.attempts.saturating_add(1);
         row.due_at = now + wait.max(backoff);
-        // A row that a bot finds after days of being down is as good as new.
-        let failing_for = now - *row.failing_since.get_or_insert(now);
         let (due_at, attempts, stored) = (row.due_at, row.attempts, row.stored);
         let again = attempts > 1 || wait > 0;
         let interaction = row.cause.map(tracing::field::display);
         tracing::warn!(table = %self.id, %error, attempts, interaction, "not delivered yet");
         let stopped = matches!(error, SendError::Unauthorized);
-        let hopeless = (failing_for > DEAD_FOR_SURE && attempts >= OFTEN)
-            || (failing_for > DEAD_AFTER && refused >= OFTEN);
+        let hopeless = failing_for > DEAD_FOR_SURE
+            || (failing_for > DEAD_AFTER && row.refused >= REFUSED_OFTEN);
         if hopeless && !stopped {
             return self.bury(ledger, no, error, now).await;
         }
@@ -352,7 +367,7 @@ impl Post {
         tracing::error!(table = %self.id, row = row.key, %error, interaction, "never delivered");
         telemetry::given_up();
         if let Some(stored) = row.stored
-            && let Err(error) = self.store.bury(stored.id, now, &error.to_string()).await
+            && let Err(error) = self.store.bury(stored, now, &error.to_string()).await
         {
             tracing::error!(table = %self.id, %error, "the outbox cannot be written");
         }
@@ -372,9 +387,11 @@ fn written_to(session: Option<&Session>, notice: &Notice) -> Option<UserId> {
 }
 
 /// For how long a message that fails while others go through is taken to have had bad luck.
-const BAD_LUCK: Millis = 600_000;
+const BAD_LUCK: Duration = Duration::from_secs(600);
 /// The longest rest between two tries of such a message.
 const SOON: Millis = 8_000;
+/// The longest rest between two tries while everything fails.
+const NOW_AND_THEN: Millis = 60_000;
 /// The longest rest of all.
 const RARELY: Millis = 300_000;
 

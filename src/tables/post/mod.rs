@@ -151,7 +151,7 @@ impl Post {
         rows: Vec<OutboxRow>,
         loaded: &Loaded,
         in_doubt: bool,
-    ) -> Vec<i64> {
+    ) -> Vec<Delivered> {
         if in_doubt && !rows.is_empty() {
             self.notes.restored();
         }
@@ -159,7 +159,7 @@ impl Post {
     }
 
     /// This version cannot read a row: it stays in the database.
-    pub(super) async fn bury_unread(&self, row: i64, now: Millis) -> Result<(), StoreError> {
+    pub(super) async fn bury_unread(&self, row: Delivered, now: Millis) -> Result<(), StoreError> {
         self.store.bury(row, now, "this version cannot read it").await
     }
 
@@ -169,7 +169,8 @@ impl Post {
         for (notice, report) in self.notes.reports() {
             loaded.delivered(notice, *report, now, &mut fx);
         }
-        for queued in fx.outbox {
+        // What one of them has queued, a later one may have taken back.
+        for queued in fx.outbox.into_iter().filter(|row| !fx.withdrawn.contains(&row.key)) {
             self.outbox.put(queued, now);
         }
     }

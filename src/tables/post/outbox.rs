@@ -6,6 +6,7 @@
 //! now.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use super::super::archive;
 use super::surfaces::SurfacePlace;
@@ -74,8 +75,9 @@ pub struct Row {
     pub withdrawn: bool,
     /// The number of failures while other requests succeeded.
     pub refused: u32,
-    /// The first failure that this process has seen of what it says now.
-    pub failing_since: Option<Millis>,
+    /// The first failure of what it says now since requests have succeeded again; by the clock that
+    /// nobody sets.
+    pub failing_since: Option<Duration>,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,
     /// The click or command that it follows from, as far as this process knows; for the log.
@@ -165,7 +167,12 @@ impl Outbox {
     /// Takes in the rows that the database holds. Those known to have been delivered are not sent
     /// again, and those under way stay under way. `in_doubt` when the ones that come anew may have
     /// been sent before. Returns the rows that this version cannot read.
-    pub fn refill(&mut self, stored: Vec<OutboxRow>, table: &State, in_doubt: bool) -> Vec<i64> {
+    pub fn refill(
+        &mut self,
+        stored: Vec<OutboxRow>,
+        table: &State,
+        in_doubt: bool,
+    ) -> Vec<Delivered> {
         let mut unreadable = Vec::new();
         let delivered: HashSet<(i64, i64)> =
             self.delivered.iter().map(|row| (row.id, row.changes)).collect();
@@ -188,7 +195,7 @@ impl Outbox {
                 Err(error) => {
                     // It stays in the database, for the version that has written it.
                     tracing::error!(row = row.id, %error, "a row of the outbox cannot be read; it is kept");
-                    unreadable.push(row.id);
+                    unreadable.push(stored);
                     continue;
                 }
             };

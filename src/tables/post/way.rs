@@ -293,7 +293,7 @@ impl Ways<'_> {
                         Way::Counted(Urgency::Reveal, Target::Edit(channel, message))
                     }
                     (_, Dm::Message { channel, .. } | Dm::Channel { channel })
-                        if row.in_doubt && old(row.created_at) && row.stands.is_none() =>
+                        if row.in_doubt && row.stands.is_none() =>
                     {
                         Way::Counted(Urgency::Reveal, Target::Read(channel))
                     }

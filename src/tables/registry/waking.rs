@@ -205,8 +205,8 @@ impl Tables {
     }
 
     /// Forgets matches that ended longer ago than the host of the bot, or their server, wants to
-    /// keep them; their results stay. And lobbies that never became one, old duels
-    /// and old leagues.
+    /// keep them; their results stay. And lobbies that never became one, old duels,
+    /// old leagues, and who wants no alerts any more.
     pub(super) async fn forget_old_matches(&self) {
         let (store, now) = (&self.inner.tools.store, self.inner.tools.clock.now());
         let forget = async || {
@@ -222,6 +222,9 @@ impl Tables {
         }
         if let Err(error) = store.forget_leagues(now - LEAGUES_KEPT, FORGETTING).await {
             tracing::error!(%error, "old leagues cannot be forgotten");
+        }
+        if let Err(error) = store.forget_alerts(now).await {
+            tracing::error!(%error, "those who want no alerts any more cannot be forgotten");
         }
         match forget().await {
             Ok(0) => {}

@@ -176,6 +176,6 @@ async fn par_is_there_after_a_while() {
     })
     .await;
     let result = scene.daily(&ada).await;
-    assert!(result.text().contains("Par is what a hard bot takes"), "{}", result.text());
+    assert!(result.text().contains("Par is what a level 9 bot takes"), "{}", result.text());
     scene.no_violations();
 }

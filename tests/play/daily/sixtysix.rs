@@ -21,7 +21,7 @@ async fn a_deal_of_sixty_six_is_one_game_and_mixes_with_no_other() {
     let people = scene.people(2);
     let (ada, ben) = (&people[0], &people[1]);
     let start = scene.daily_of("sixtysix", ada).await;
-    assert!(start.text().contains("against the same hard bot:"), "{}", start.text());
+    assert!(start.text().contains("against the same level 9 bot:"), "{}", start.text());
     assert!(start.text().contains("one game, and every game point counts"), "{}", start.text());
     assert_eq!(start.text().matches("**🤖 ").count(), 1, "{}", start.text());
     let end = scene.plays_on(ada, &start).await;

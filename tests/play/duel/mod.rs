@@ -146,7 +146,7 @@ async fn both_play_when_they_like_and_see_the_same_comparison() {
     assert_eq!(result(&looked), result(&his));
     assert_eq!(result(&scene.opens_duel(ada, &challenge).await), result(&his));
     // They play in private; once both are through, who was first is told.
-    let told = scene.reads("**Ben** is through with your duel, too").await;
+    let told = scene.reads("**Ben** has finished your duel, too").await;
     assert!(told.text().contains(&format!("<@{}>", ada.id)), "{}", told.text());
     assert_eq!((ben.pings().len(), ada.pings().len()), (1, 1));
     assert_eq!(result(&scene.opens_duel(ada, &told).await), result(&his));
@@ -192,7 +192,7 @@ async fn a_duel_of_sixty_six_goes_on_after_a_restart() {
     let mut ends = Vec::new();
     for person in &people {
         let mut message = scene.opens_duel(person, &challenge).await;
-        assert!(message.text().contains("the same hard bot:"), "{}", message.text());
+        assert!(message.text().contains("the same level 9 bot:"), "{}", message.text());
         let first = offered(&message).swap_remove(0);
         message = scene.presses(person, &message, &first).await;
         scene.restart_bot().await;

@@ -44,7 +44,7 @@ async fn a_duel_takes_a_server_with_both_of_them_on_it() {
     let named = [("opponent", json!(ada.id.to_string()))];
     let alone = ada.dm_channel();
     let answer = ada.command(&alone, "nimmt duel", &named).await.unwrap();
-    assert!(answer.text().contains("a server that I'm on"), "{}", answer.text());
+    assert!(answer.text().contains("a server I'm on"), "{}", answer.text());
     assert!(ben.pings().is_empty());
     scene.no_violations();
 }
@@ -111,7 +111,8 @@ async fn in_a_channel_that_is_closed_meanwhile_nobody_is_told_that_both_are_thro
     scene.manage(ada).await.pick("channels", &[]).await;
     let again = scene.duel(ben, ada).await;
     assert!(again.text().contains("**Ben** challenges"), "{}", again.text());
-    let told = scene.channel.messages().into_iter().any(|m| m.text().contains("is through with"));
+    let told =
+        scene.channel.messages().into_iter().any(|m| m.text().contains("has finished your duel"));
     assert!(!told && ada.pings().len() == 1, "only Ben's challenge pings Ada");
     scene.no_violations();
 }

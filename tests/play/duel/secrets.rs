@@ -50,7 +50,7 @@ async fn nothing_of_the_first_attempt_reaches_the_second_one_before_its_end() {
     let his = scene.duels_high(ben, &his).await;
     assert_eq!(turns(&his).len(), 10, "{}", his.text());
     // Everybody in the channel reads that both are through, and nothing of how.
-    scene.reads("**Ben** is through with your duel, too").await;
+    scene.reads("**Ben** has finished your duel, too").await;
     let read = sent_to(&scene, cem, before);
     assert_eq!(read.len(), 1, "{read:#?}");
     assert!(!read[0].contains(['🟩', '🟨', '🟥']) && !read[0].contains("**Ada**"), "{read:#?}");

@@ -26,7 +26,7 @@ async fn a_result_is_shared_once_whoever_of_the_two_presses() {
     let scene = Scene::new().await;
     let people = scene.people(2);
     let [hers, his, challenge] = played(&scene, &people).await;
-    scene.reads("**Ben** is through with your duel, too").await;
+    scene.reads("**Ben** has finished your duel, too").await;
     let (hers_id, his_id) = (share(&hers), share(&his));
     let (one, two) =
         tokio::join!(people[0].click_id(hers.id, &hers_id), people[1].click_id(his.id, &his_id));

@@ -204,13 +204,13 @@ async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
     assert!(no_table.text().contains("no match in this channel"), "{}", no_table.text());
     scene.start_match(&people, &one_game()).await;
     let there = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
-    assert!(there.text().contains("already a match in this chat"), "{}", there.text());
+    assert!(there.text().contains("This chat already has a table"), "{}", there.text());
     people[1].install();
     let stop = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     assert!(stop.text().contains("Only the host (**Ada**)"), "{}", stop.text());
     let cem = [("player", json!(people[2].id.to_string()))];
     people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
-    scene.reads("The host removed **Cem**").await;
+    scene.reads("**Cem** was removed").await;
     // Who has lost sight of the table calls it down.
     let before = scene.board().await;
     people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();

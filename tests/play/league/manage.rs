@@ -140,7 +140,7 @@ async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
     assert!(told.text().contains("can't open or join tables"), "{}", told.text());
     let alone = ben.dm_channel();
     let told = ben.command(&alone, "nimmt league", &[]).await.unwrap();
-    assert!(told.text().contains("a server that I'm on"), "{}", told.text());
+    assert!(told.text().contains("a server I'm on"), "{}", told.text());
     scene.plays_week(ada, &first, |_| 0).await;
     let over = scene.week_ends("The league is over.").await;
     assert!(over.text().contains("🏆 **Ada** wins it!"), "{}", over.text());

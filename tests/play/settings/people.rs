@@ -83,7 +83,7 @@ async fn who_wants_no_reminder_is_not_called_and_the_others_are() {
     let people = scene.people(2);
     let panel = scene.settings(&people[1]).await;
     let text = panel.mine("mine.reminders.false").await;
-    assert!(text.contains("✅ I don't call you"), "{text}");
+    assert!(text.contains("✅ I don't ping you"), "{text}");
     scene.start_match(&people, &one_game()).await;
     advance(&scene, 61);
     let reminder = scene.reads("your turn!").await;

@@ -128,7 +128,7 @@ async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
     let panel = scene.manage(&people[0]).await;
     panel.pick("channels", &[other.id, third.id]).await;
     let refused = people[1].click_label(end.id, "Rematch").await.unwrap();
-    assert!(refused.text().contains("opened elsewhere"), "{}", refused.text());
+    assert!(refused.text().contains("can't open a table in this channel"), "{}", refused.text());
     other.delete();
     let gone = async || {
         // Settings are shown once a second.
@@ -140,7 +140,7 @@ async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
     eventually("the deleted channel stays in the list", gone).await;
     third.delete();
     let again = people[1].click_label(end.id, "Rematch").await.unwrap();
-    assert!(again.text().contains("opened elsewhere"), "{}", again.text());
+    assert!(again.text().contains("can't open a table in this channel"), "{}", again.text());
     scene.no_violations();
 }
 
@@ -250,7 +250,7 @@ async fn a_server_without_reminders_calls_nobody() {
     let people = scene.people(2);
     let panel = scene.manage(&people[0]).await;
     let off = panel.server("reminders.false").await;
-    assert!(off.contains("✅ I don't call anyone"), "{off}");
+    assert!(off.contains("✅ I don't ping anyone"), "{off}");
     scene.start_match(&people, &one_game()).await;
     advance(&scene, 61);
     scene.nothing_to_send().await;
@@ -301,7 +301,7 @@ async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_h
     };
     assert_eq!(menu(panel.now()), ["For 30 days", "For 7 days"]);
     let text = panel.server("keep.7").await;
-    assert!(text.contains("✅ Finished matches can be looked back at for 7 days"), "{text}");
+    assert!(text.contains("✅ Finished matches are kept for 7 days"), "{text}");
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
@@ -319,7 +319,7 @@ async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_h
     };
     eventually("the match is kept", gone).await;
     let review = people[0].click_label(end.id, "Review").await.unwrap();
-    assert!(review.text().contains("have that match any more"), "{}", review.text());
+    assert!(review.text().contains("That match is gone"), "{}", review.text());
     scene.no_violations();
 }
 

@@ -95,7 +95,7 @@ async fn both_games_are_played_side_by_side_and_a_channel_has_one_match() {
     let people = scene.people(2);
     start(&scene, &people, &[("target", json!(2))]).await;
     let there = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
-    assert!(there.text().contains("already a match in this channel"), "{}", there.text());
+    assert!(there.text().contains("This channel already has a table"), "{}", there.text());
     let other = scene.guild.channel("other");
     let lobby = people[0].command(&other, "nimmt new", &[("games", json!(1))]).await.unwrap();
     people[1].click_label(lobby.message_id().unwrap(), "Join").await.unwrap();

@@ -68,7 +68,7 @@ async fn press(scene: &Scene, people: &[Person], choice: &str) {
     })
     .await;
     let (index, mut shown) = found.unwrap();
-    let armed = [("+out", "Out!"), ("+match", "Out of the match!"), ("close", "Close…")];
+    let armed = [("+out", "Out!"), ("+match", "Claim the match!"), ("close", "Close…")];
     if let Some((_, label)) = armed.into_iter().find(|(word, _)| choice.ends_with(word)) {
         shown = arm(scene, &board, &people[index], &shown, label).await;
     }

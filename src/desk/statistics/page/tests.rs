@@ -147,14 +147,14 @@ fn english_says_it_like_this() {
     let message = ada.message(&words, Vec::new().into(), Audience::Own);
     let lines = [
         "**Ada** · 6 nimmt!",
-        "**Favourite row to take:** row 2, 1000 times",
-        "**Rows taken:** 10000 full, 5000 with a card too low (4000 of them the cheapest there was). The dearest cost 27.",
+        "**Favorite row to take:** row 2, 1000 times",
+        "**Rows taken:** 10000 full, 5000 with a card too low (4000 of them the cheapest there was). The most expensive cost 27.",
         "**The 55:** taken 1000 times · **Clean games:** 1000",
         "**Met most:** Ben (12 matches)",
         "**Alone against bots:** 1 match, 0 won",
     ];
     assert_eq!(message.content, lines.join("\n"));
-    let alt = "Ada. 1 match, 0 wins (0 %), 12.5 heads a game, 0 wins running, best win streak: 0, \
+    let alt = "Ada. 1 match, 0 wins (0%), 12.5 heads a game, 0 wins running, best win streak: 0, \
                best/worst game: 0 / 31. Rating: 1,640 ± 190. Places (1: 0, 2: 1). Rows taken (1: 900, \
                2: 1000, 3: 3, 4: 4, 5: 5). Bull heads a game (0–4: 1, 5–9: 1, 10–14: 1, 15–19: 0, \
                20–24: 0, 25–29: 0, 30–34: 1).";
@@ -163,7 +163,10 @@ fn english_says_it_like_this() {
     assert_eq!(embed.title.as_deref(), Some("Achievements: 3 of 13"));
     let lines: Vec<&str> = embed.description.lines().collect();
     assert_eq!(lines[0], "🏅 **Spotless** · a whole game without taking a row · <t:1700000000:d>");
-    assert!(lines.contains(&"-# 🔒 Hat Trick · won three matches running"), "{lines:#?}");
+    assert!(
+        lines.contains(&"-# 🔒 Hat Trick · won three matches in a row with other people"),
+        "{lines:#?}"
+    );
     assert_eq!(lines.last(), Some(&"-# 🔒 … and 2 secret ones."));
     // Secret achievements are not named.
     assert!(!embed.description.contains("Certified Hornochse"));

@@ -185,7 +185,7 @@ mod tests {
         let turn = r#"{"seat":1,"play":[44]},{"seat":2,"play":[38]},{"seat":3,"play":[45]}"#;
         assert_eq!(
             said(rules, ROWS, hands, turn, &play(48)),
-            "fifth card of row 3 if someone plays 46–47 first (2 of these are still out)"
+            "fifth card of row 3 if someone plays one of 46–47 first (2 of them are still out)"
         );
         let hands = "[[44,48,58],[38,60,1],[13,70,71]]";
         let turn = r#"{"seat":1,"play":[44]},{"seat":2,"play":[38]},{"seat":3,"play":[13]}"#;

@@ -34,14 +34,18 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     assert_eq!(keys, ["lobby", "alert:2"]);
 
     // Turning alerts off and on again brings no further ones.
-    store.stop_telling(GUILD, UserId(2), OPENED + HOUR / 2).await.unwrap();
+    store.stop_telling(GUILD, UserId(2)).await.unwrap();
+    store.forget_alerts(OPENED + HOUR / 2).await.unwrap();
     assert_eq!(store.alert_locale(GUILD, UserId(2)).await.unwrap(), None);
     assert_eq!(to_alert(OPENED + HOUR, 9).await, [UserId(1)]);
     store.tell_of_tables(GUILD, UserId(2), "it").await.unwrap();
     assert_eq!(to_alert(OPENED + HOUR / 2, 9).await, []);
     assert_eq!(to_alert(OPENED + HOUR, 9).await, [UserId(1), UserId(2)]);
 
-    store.stop_telling(GUILD, UserId(2), OPENED + HOUR).await.unwrap();
+    // After an hour nothing of it is left.
+    store.stop_telling(GUILD, UserId(2)).await.unwrap();
+    assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 4);
+    store.forget_alerts(OPENED + HOUR).await.unwrap();
     assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 3);
     store.change_server(GUILD, ServerChange::Banned(vec![UserId(1)])).await.unwrap().unwrap();
     assert_eq!(to_alert(OPENED + HOUR * 9, 9).await, []);

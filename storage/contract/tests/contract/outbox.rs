@@ -64,7 +64,12 @@ async fn a_row_that_is_buried_or_of_a_later_version_stays_and_is_not_sent(scratc
     let table = open(store, 1).await.unwrap();
     store.commit(table, Commit { outbox: vec![row("later")], ..step(0, 1) }).await.unwrap();
     let rows = store.outbox(table).await.unwrap();
-    store.bury(rows[0].id, 3_000, "never taken").await.unwrap();
+    let dead = Delivered { id: rows[0].id, changes: rows[0].changes };
+    // What was written again meanwhile is not given up.
+    let earlier = Delivered { changes: dead.changes + 1, ..dead };
+    store.bury(earlier, 3_000, "never taken").await.unwrap();
+    assert_eq!(store.outbox(table).await.unwrap().len(), 2);
+    store.bury(dead, 3_000, "never taken").await.unwrap();
     raw.run("UPDATE outbox SET format = 1000 WHERE id = $1", &[rows[1].id]).await;
     assert_eq!(store.outbox(table).await.unwrap(), []);
     assert_eq!(store.tables_with_outbox(i64::MAX).await.unwrap(), []);
