@@ -11,8 +11,12 @@ impl Session {
     /// Whether the match counts for the leaderboard: two people have played at least half of its
     /// turns themselves, and have not left it.
     pub fn counts(&self) -> bool {
-        let people = self.state.players.iter().filter(|player| player.user.is_some());
-        people.filter(|player| self.state.has_stayed(player)).count() >= 2
+        self.people().filter(|player| self.state.has_stayed(player)).count() >= 2
+    }
+
+    /// Those who are no bots, also whoever was forgotten: what a match came to stays as it was.
+    fn people(&self) -> impl Iterator<Item = &Player> {
+        self.state.players.iter().filter(|player| player.bot.is_none())
     }
 
     /// Notes how the match came out, where it is compared with others.
@@ -52,12 +56,10 @@ impl Session {
     /// With which matches this one is compared; `None`: with none.
     #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
-        let mut people = self.state.players.iter().filter(|player| player.user.is_some());
-        let forgotten = self.state.players.iter().any(Player::is_forgotten);
+        let mut people = self.people();
         match (people.next(), people.next()) {
             _ if self.counts() => Some(Ladder::Table),
-            // At a table where somebody was forgotten, nobody had been alone.
-            (Some(alone), None) if !forgotten && self.state.has_stayed(alone) => Some(Ladder::Solo),
+            (Some(alone), None) if self.state.has_stayed(alone) => Some(Ladder::Solo),
             _ => None,
         }
     }

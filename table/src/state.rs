@@ -167,12 +167,6 @@ impl Player {
         self.bot.is_none() && self.presence != Presence::Left
     }
 
-    /// Whether this was a person who wished to be forgotten.
-    #[must_use]
-    pub fn is_forgotten(&self) -> bool {
-        self.user.is_none() && self.bot.is_none()
-    }
-
     /// Returns the level of the bot that plays this seat: one of its own, or one for a person who
     /// is not there. `None` for a person who plays themselves.
     #[must_use]

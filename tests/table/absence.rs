@@ -1,9 +1,9 @@
 //! People who are away, and people who cannot come in.
 
-use table::TableCommand;
-use values::{Millis, Pace};
+use table::{Effects, Forgetting, TableCommand};
+use values::{Ladder, Millis, Pace};
 
-use crate::driven::Driven;
+use crate::driven::{Driven, person};
 
 #[test]
 fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
@@ -22,6 +22,26 @@ fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
         table.act(14, 0);
     }
     assert!(turns(&table) > 0 && missed(&table), "whoever can choose again must");
+}
+
+/// Results stay with "former player" in their place, and the page says so.
+#[test]
+fn a_match_still_counts_when_somebody_who_played_it_is_forgotten() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::ChangeRules("games.1".into()));
+    table.press(0, TableCommand::Start);
+    for (what, who) in [(19, 0), (19, 1), (14, 0)].into_iter().cycle().take(400) {
+        table.act(what, who);
+    }
+    assert!(table.result.is_some(), "the match is over");
+    assert_eq!(table.session.ladder(), Some(Ladder::Table));
+    for who in [0, 1] {
+        let who = Forgetting { user: person(who).user, former: "former player".into() };
+        let fx = &mut Effects::default();
+        table.session.forget(&who, &|_, _| String::new(), table.now, fx);
+        assert_eq!(table.session.ladder(), Some(Ladder::Table), "{who:?}");
+    }
 }
 
 /// Moves a bot made for a player are not theirs: nobody collects wins by being away.
