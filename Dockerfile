@@ -43,9 +43,10 @@ USER 10001:10001
 WORKDIR /data
 # All that is ever written lies here, and in the BACKUP_DIR if one is set; the root may be read-only.
 VOLUME /data
-# How it is, it tells inside of the container alone.
+# How it is, it tells inside of the container alone. SQLite's temporary copies need as much room as the database.
 ENV DATABASE_URL=sqlite:///data/hornochse.db \
-    HEALTH_ADDR=127.0.0.1:9090
+    HEALTH_ADDR=127.0.0.1:9090 \
+    SQLITE_TMPDIR=/data
 # The first minute is for connecting; with many shards give it more.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["hornochse", "health"]
 # SIGTERM, the default, lets the bot finish what is under way.

@@ -37,6 +37,14 @@ pub struct BindError {
     error: std::io::Error,
 }
 
+impl BindError {
+    /// Whether it may be another thing later: an address that this machine does not have yet.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        self.error.kind() == std::io::ErrorKind::AddrNotAvailable
+    }
+}
+
 /// A listener, and the limits on its connections.
 #[derive(Debug)]
 pub struct Server {

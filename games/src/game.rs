@@ -99,8 +99,8 @@ pub struct Step<Event> {
     pub events: Vec<Event>,
     /// The consequence for the table.
     pub flow: Flow,
-    /// The turn that has ended, if one has.
-    pub turn_ended: Option<Moment>,
+    /// The turns that have ended: two, where the cards of the second play themselves.
+    pub turns_ended: Vec<Moment>,
     /// Whether a deal has begun.
     pub began: bool,
 }
@@ -109,7 +109,7 @@ impl<Event> Step<Event> {
     /// A step in which nothing happened.
     #[must_use]
     pub fn nothing() -> Self {
-        Self { events: Vec::new(), flow: Flow::Quiet, turn_ended: None, began: false }
+        Self { events: Vec::new(), flow: Flow::Quiet, turns_ended: Vec::new(), began: false }
     }
 
     /// This step followed by another.
@@ -120,15 +120,15 @@ impl<Event> Step<Event> {
         if !matches!(then.flow, Flow::Quiet | Flow::Trickles) || self.flow == Flow::Quiet {
             self.flow = then.flow;
         }
-        self.turn_ended = then.turn_ended.or(self.turn_ended);
+        self.turns_ended.extend(then.turns_ended);
         self.began |= then.began;
         self
     }
 
     /// The same step with its events converted.
     pub(crate) fn map<Other>(self, other: impl Fn(Event) -> Other) -> Step<Other> {
-        let Self { events, flow, turn_ended, began } = self;
-        Step { events: events.into_iter().map(other).collect(), flow, turn_ended, began }
+        let Self { events, flow, turns_ended, began } = self;
+        Step { events: events.into_iter().map(other).collect(), flow, turns_ended, began }
     }
 }
 

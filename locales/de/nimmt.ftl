@@ -10,6 +10,7 @@ bull-heads = { $n ->
 ## Tisch vor der Partie
 
 chip-sheets = alle Zettel
+lobby-end-points-shedding = Gespielt wird, bis jemand über { $points } Karten kommt.
 lobby-end-points = Gespielt wird, bis jemand über { $points } Hornochsen kommt.
 lobby-end-sheets = Jeder Zettel wird einmal gespielt.
 button-on = Weiter
@@ -47,6 +48,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Weiße Weste! Jemand hat gar nichts genommen, also zählt dieses Spiel doppelt.
 points-title = Hornochsen: dieses Spiel (Partie)
 game-over = **Spiel { $game } ist aus.** Am besten weggekommen: { $names } ({ $points }).
+game-over-shedding = **Spiel { $game } ist aus.** Am wenigsten Karten übrig: { $names } ({ $points }).
 end-worst = Teuerste Reihe
 end-lucky = Glückspilz { $name }: Karten rund { $n } besser als im Schnitt
 end-unlucky = Pechvogel { $name }: Karten rund { $n } schlechter als im Schnitt

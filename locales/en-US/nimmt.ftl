@@ -10,6 +10,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = every sheet
+lobby-end-points-shedding = Play until someone passes { $points } cards.
 lobby-end-points = Play until someone passes { $points } bull heads.
 lobby-end-sheets = Play every sheet once.
 button-on = Go on
@@ -47,6 +48,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Someone took nothing at all, so this game counts double!
 points-title = Bull heads: this game (match)
 game-over = **Game { $game } is over.** Fewest bull heads: { $names } with { $points }.
+game-over-shedding = **Game { $game } is over.** Fewest cards left: { $names } with { $points }.
 end-worst = Worst take
 end-lucky = { $name } had the luck: cards about { $n } better than average
 end-unlucky = { $name } had no luck: cards about { $n } worse than average

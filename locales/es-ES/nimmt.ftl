@@ -11,6 +11,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = todas las hojas
+lobby-end-points-shedding = Se juega hasta que alguien pase de { $points } cartas.
 lobby-end-points = Se juega hasta que alguien pase de { $points } cabezas de buey.
 lobby-end-sheets = Cada hoja se juega una vez.
 button-on = Seguir
@@ -48,6 +49,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Alguien no se ha llevado nada de nada: ¡esta ronda vale el doble!
 points-title = Cabezas de buey: ronda (partida)
 game-over = **Ronda { $game } terminada.** Menos cabezas de buey: { $names } con { $points }.
+game-over-shedding = **Ronda { $game } terminada.** Menos cartas en la mano: { $names } con { $points }.
 end-worst = La fila más cara
 end-lucky = Suerte para { $name }: unas { $n } cabezas mejor que la media
 end-unlucky = Mala suerte para { $name }: unas { $n } cabezas peor que la media

@@ -10,6 +10,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = toutes les feuilles
+lobby-end-points-shedding = On joue jusqu'à ce que quelqu'un dépasse { $points } cartes.
 lobby-end-points = On joue jusqu'à ce que quelqu'un dépasse { $points } têtes de bœuf.
 lobby-end-sheets = Chaque feuille se joue une fois.
 button-on = Continuer
@@ -47,6 +48,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Quelqu'un n'a rien ramassé du tout : cette manche compte double !
 points-title = Têtes de bœuf : manche (partie)
 game-over = **Manche { $game } terminée.** Le moins de têtes de bœuf : { $names } avec { $points }.
+game-over-shedding = **Manche { $game } terminée.** Le moins de cartes en main : { $names } avec { $points }.
 end-worst = Pire rangée
 end-lucky = La chance a souri à { $name } : mieux que la moyenne, d'environ { $n }
 end-unlucky = La poisse a collé à { $name } : moins bien que la moyenne, d'environ { $n }

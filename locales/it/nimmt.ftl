@@ -10,6 +10,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = tutti i fogli
+lobby-end-points-shedding = Si va avanti finché qualcuno non supera { $points } carte.
 lobby-end-points = Si va avanti finché qualcuno non supera { $points } teste di bue.
 lobby-end-sheets = Ogni foglio si gioca una volta.
 button-on = Avanti
@@ -47,6 +48,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Qualcuno non ha preso proprio niente: questa smazzata vale doppio!
 points-title = Teste di bue: smazzata (partita)
 game-over = **Fine della smazzata { $game }.** Meno teste di bue: { $names } con { $points }.
+game-over-shedding = **Fine della smazzata { $game }.** Meno carte in mano: { $names } con { $points }.
 end-worst = La presa peggiore
 end-lucky = Fortuna per { $name }: carte migliori della media di circa { $n }
 end-unlucky = Sfortuna per { $name }: carte peggiori della media di circa { $n }

@@ -8,6 +8,7 @@ bull-heads = 牛{ $n }頭
 ## Lobby
 
 chip-sheets = 全シート
+lobby-end-points-shedding = だれかの残り手札の合計が{ $points }枚を超えるまで。
 lobby-end-points = だれかの牛が{ $points }頭を超えるまで。
 lobby-end-sheets = 全員が全シートを1回ずつ。
 button-on = 次へ
@@ -45,6 +46,7 @@ line-unplaced-card = { $card }（{ $name }）
 line-doubled = 1枚も取らなかった人がいるので、このラウンドは2倍です！
 points-title = 牛の頭：このラウンド（通算）
 game-over = **ラウンド{ $game }終了**：一番少なかったのは{ $names }（{ $points }）でした。
+game-over-shedding = **ラウンド{ $game }終了**：手札が一番少なかったのは{ $names }（{ $points }）でした。
 end-worst = 一番痛い引き取り
 end-lucky = 手札運がよかったのは{ $name }：平均よりおよそ{ $n }得
 end-unlucky = 手札運が悪かったのは{ $name }：平均よりおよそ{ $n }損

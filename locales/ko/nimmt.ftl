@@ -8,6 +8,7 @@ bull-heads = 소머리 { $n }개
 ## Lobby
 
 chip-sheets = 시트 전부
+lobby-end-points-shedding = 누군가 남은 카드가 합쳐서 { $points }장을 넘을 때까지 해요.
 lobby-end-points = 누군가 소머리 { $points }개를 넘을 때까지 해요.
 lobby-end-sheets = 시트마다 한 번씩 해요.
 button-on = 계속
@@ -45,6 +46,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = 무실점! 한 장도 안 가져간 사람이 있어서 이번 라운드는 두 배예요.
 points-title = 소머리: 이번 라운드 (게임)
 game-over = **{ $game }라운드 끝.** 소머리가 가장 적은 사람: { $names } ({ $points })
+game-over-shedding = **{ $game }라운드 끝.** 손에 남은 카드가 가장 적은 사람: { $names } ({ $points })
 end-worst = 가장 아픈 줄
 end-lucky = { $name } 님은 운이 좋았어요: 카드가 평균보다 { $n }만큼 좋음
 end-unlucky = { $name } 님은 운이 없었어요: 카드가 평균보다 { $n }만큼 나쁨

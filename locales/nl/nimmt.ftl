@@ -10,6 +10,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = elk briefje
+lobby-end-points-shedding = We spelen tot iemand boven de { $points } kaarten komt.
 lobby-end-points = We spelen tot iemand boven de { $points } koeienkoppen komt.
 lobby-end-sheets = Elk briefje komt één keer aan de beurt.
 button-on = Verder
@@ -47,6 +48,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Iemand heeft helemaal niets gepakt, dus dit spel telt dubbel!
 points-title = Koeienkoppen: dit spel (partij)
 game-over = **Spel { $game } is afgelopen.** De minste koeienkoppen: { $names } met { $points }.
+game-over-shedding = **Spel { $game } is afgelopen.** De minste kaarten over: { $names } met { $points }.
 end-worst = Pijnlijkste rij
 end-lucky = { $name } had mazzel: kaarten zo'n { $n } beter dan gemiddeld
 end-unlucky = { $name } had pech: kaarten zo'n { $n } slechter dan gemiddeld

@@ -13,6 +13,12 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = wszystkie arkusze
+lobby-end-points-shedding = Gramy, aż ktoś przekroczy { $points ->
+    [one] { $points } kartę
+    [few] { $points } karty
+    [many] { $points } kart
+   *[other] { $points } karty
+}.
 lobby-end-points = Gramy, aż ktoś przekroczy { $points ->
     [one] { $points } byka
     [few] { $points } byki
@@ -55,6 +61,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Czyste konto! Ktoś nie bierze nic a nic, więc to rozdanie liczy się podwójnie.
 points-title = Byki: to rozdanie (partia)
 game-over = **Koniec rozdania { $game }.** Najmniej byków: { $names } ({ $points }).
+game-over-shedding = **Koniec rozdania { $game }.** Najmniej kart na ręce: { $names } ({ $points }).
 end-worst = Najdroższy rząd
 end-lucky = { $name } ma szczęście: karty o { $n } lepsze od średniej
 end-unlucky = { $name } ma pecha: karty o { $n } gorsze od średniej

@@ -12,6 +12,7 @@ bull-heads = { $n ->
 ## Lobby
 
 chip-sheets = todas as folhas
+lobby-end-points-shedding = Vai até alguém passar de { $points } cartas.
 lobby-end-points = Vai até alguém passar de { $points } cabeças de boi.
 lobby-end-sheets = Cada folha é jogada uma vez.
 button-on = Continuar
@@ -49,6 +50,7 @@ line-unplaced-card = { $card } ({ $name })
 line-doubled = Alguém não levou nadinha, então esta rodada vale em dobro!
 points-title = Cabeças de boi: rodada (partida)
 game-over = **Fim da rodada { $game }.** Menos cabeças de boi: { $names } com { $points }.
+game-over-shedding = **Fim da rodada { $game }.** Menos cartas na mão: { $names } com { $points }.
 end-worst = Pior levada
 end-lucky = Sorte de { $name }: cartas umas { $n } cabeças melhores que a média
 end-unlucky = Azar de { $name }: cartas umas { $n } cabeças piores que a média

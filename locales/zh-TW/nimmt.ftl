@@ -8,6 +8,7 @@ bull-heads = { $n } 個牛頭
 ## Lobby
 
 chip-sheets = 每張表
+lobby-end-points-shedding = 打到有人累計超過 { $points } 張手牌。
 lobby-end-points = 打到有人超過 { $points } 個牛頭。
 lobby-end-sheets = 每張表各打一次。
 button-on = 繼續
@@ -45,6 +46,7 @@ line-unplaced-card = { $card }（{ $name }）
 line-doubled = 有人一張都沒吃，這局加倍計算！
 points-title = 牛頭：本局（累計）
 game-over = **第 { $game } 局結束**：牛頭最少的是 { $names }，{ $points }。
+game-over-shedding = **第 { $game } 局結束**：手牌最少的是 { $names }，{ $points }。
 end-worst = 吃得最痛的一次
 end-lucky = 手氣最好的是 { $name }：比平均好大約 { $n }
 end-unlucky = 手氣最差的是 { $name }：比平均差大約 { $n }

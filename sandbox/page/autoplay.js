@@ -4,7 +4,7 @@
 // of what stands in public, only inviting (green) buttons are pressed, and prominent (blue) ones
 // when nothing else happened for a while; nothing that sounds like leaving or stopping.
 
-import { act } from "./api.js";
+import { act, base } from "./api.js";
 import { keep, settings } from "./settings.js";
 import { channel, may, now, person, sees, VIEW_CHANNEL, world } from "./world.js";
 
@@ -80,7 +80,15 @@ async function step(id, mind) {
   }
 }
 
+// With two tabs one alone plays, or both would change each other's cards.
+let plays = !navigator.locks;
+navigator.locks?.request(`sandbox-plays${base}`, () => {
+  plays = true;
+  return new Promise(() => {});
+});
+
 export function tick() {
+  if (!plays) return;
   for (const id of settings.auto) {
     if (!person(id)) continue;
     if (!minds.has(id)) minds.set(id, { answered: new Set(), last: now(), at: 0 });

@@ -5,6 +5,13 @@ import { choices } from "./components.js";
 import { h, uid } from "./dom.js";
 import { on, bot, channel, guild, may, person, USE_COMMANDS, world } from "./world.js";
 
+// Where a language lacks a text, Discord takes that of its sister.
+const SISTERS = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
+function translated(one, key, locale) {
+  const texts = one[`${key}_localizations`];
+  return texts?.[locale] ?? texts?.[SISTERS[locale]] ?? one[key] ?? "";
+}
+
 // Every command and sub-command that a person can use in a channel, with its words in that
 // person's language.
 export function offered(pane) {
@@ -12,7 +19,7 @@ export function offered(pane) {
   if (!place || !may(pane.person, place.id, USE_COMMANDS)) return [];
   const home = place.guild && guild(place.guild);
   const locale = person(pane.person).locale;
-  const say = (one, key) => one[`${key}_localizations`]?.[locale] ?? one[`${key}_localizations`]?.[locale.split("-")[0]] ?? one[key] ?? "";
+  const say = (one, key) => translated(one, key, locale);
   // As Discord numbers places: a server, the bot's own direct messages, any other conversation.
   const context = (one) => (home ? 0 : place.dm?.[1] === one.app ? 1 : 2);
   const shared = (app) => world.places.guilds.some((other) => other.members[app] && other.members[pane.person]);
@@ -35,7 +42,11 @@ export function offered(pane) {
     }
     list.push({
       name: names.join(" "), shown: shown.join(" "), description: say(one, "description"),
-      options: options.map((option) => ({ ...option, says: say(option, "description") })), bot: bot(list.app)?.name,
+      options: options.map((option) => ({
+        ...option, says: say(option, "description"),
+        choices: option.choices?.map((choice) => ({ ...choice, says: say(choice, "name") })),
+      })),
+      bot: bot(list.app)?.name,
     });
   };
   for (const one of world.commands.filter(fits)) collect(one.body, [one.name], [say(one.body, "name") || one.name]);
@@ -44,15 +55,19 @@ export function offered(pane) {
 
 export function matching(text, pane) {
   const wanted = text.toLowerCase().trim();
-  const rank = (one) => (one.name.startsWith(wanted) ? 0 : one.name.includes(wanted) ? 1 : one.description.toLowerCase().includes(wanted) ? 2 : 3);
+  const names = (one, test) => [one.shown, one.name].some((name) => name.toLowerCase()[test](wanted));
+  const rank = (one) => (names(one, "startsWith") ? 0 : names(one, "includes") ? 1 : one.description.toLowerCase().includes(wanted) ? 2 : 3);
   return offered(pane).map((one) => [rank(one), one]).filter(([n]) => n < 3).sort(([a], [b]) => a - b).map(([, one]) => one);
 }
 
 // A command typed out: `/game new target:30 quick:true`.
 export function typed(text, pane) {
-  const command = offered(pane).filter((one) => `${text} `.startsWith(`${one.name} `)).sort((a, b) => b.name.length - a.name.length)[0];
-  if (!command) return null;
-  const rest = text.slice(command.name.length).trim();
+  const begins = (name) => `${text} `.startsWith(`${name} `);
+  const [found] = offered(pane).flatMap((command) => [command.shown, command.name].filter(begins).map((name) => ({ command, name })))
+    .sort((a, b) => b.name.length - a.name.length);
+  if (!found) return null;
+  const { command, name: begun } = found;
+  const rest = text.slice(begun.length).trim();
   const values = {};
   const pattern = /([\p{L}\p{N}_-]+):\s*((?:(?!\s[\p{L}\p{N}_-]+:)[^])*)/gu;
   for (const [, name, value] of rest.matchAll(pattern)) values[name] = value.trim();
@@ -72,7 +87,7 @@ function reading(option, text) {
 
 // What may be picked for an option, as [value, label]; none if it is typed.
 function picks(option, context) {
-  if (option.choices?.length) return option.choices.map((one) => [String(one.value), one.name]);
+  if (option.choices?.length) return option.choices.map((one) => [String(one.value), one.says]);
   if (option.type === BOOLEAN) return [["true", "True"], ["false", "False"]];
   const menu = { 6: 5, 7: 8, 8: 6, 9: 7 }[option.type];
   return menu ? choices({ type: menu }, context) : null;

@@ -56,7 +56,7 @@ export class Composer {
         id, role: "option", "aria-selected": String(here), class: here ? "here" : "",
         onpointerdown: (event) => { event.preventDefault(); this.choose(command); },
       },
-      h("b", {}, `/${command.name}`), h("span", {}, command.description),
+      h("b", {}, `/${command.shown}`), h("span", {}, command.description),
       h("small", {}, command.options.map((one) => (one.required ? one.name : `[${one.name}]`)).join(" ")));
     }));
     if (!open) this.input.removeAttribute("aria-activedescendant");

@@ -27,7 +27,10 @@ export function dialog(title, parts, { confirm = "Save", cancel = "Cancel", send
     send && h("button", { class: "button primary" }, confirm)));
   box.append(form);
   box.addEventListener("close", () => box.remove());
-  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  // Whoever selects text and lets go beside the form doesn't mean to close it.
+  let pressed = null;
+  box.addEventListener("pointerdown", (event) => { pressed = event.target; });
+  box.addEventListener("click", (event) => { if (event.target === box && pressed === box) box.close(); });
   document.body.append(box);
   box.showModal();
   return box;

@@ -55,7 +55,9 @@ export function render(message, context) {
   const robot = Boolean(bot(message.author));
   const rings = !message.local && (message.pinged.includes(context.person) || message.pinged_everyone);
   const tools = !message.local && h("div", { class: "tools" },
-    iconButton("🗑", `Delete this message of ${who}, as a moderator`, () => act({ do: "delete_message", message: message.id })));
+    iconButton("🗑", `Delete this message of ${who}, as a moderator`, () => {
+      if (confirm(`Delete this message of ${who} for everybody?`)) act({ do: "delete_message", message: message.id }).catch((failure) => toast(failure.message));
+    }));
   return h("li", {
     class: `message${rings ? " rings" : ""}${message.ephemeral_to ? " private" : ""}`,
     "data-id": message.id,

@@ -12,6 +12,12 @@ import { keep } from "./settings.js";
 import { read, ringing, sidebar, together } from "./sidebar.js";
 import { bot, channel, CREATE_THREADS, guild, may, person, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL, world } from "./world.js";
 
+// Somebody's name in the menu of views, with the number of messages that call for them.
+function nameInMenu(id, shown) {
+  const rings = id === shown.id ? 0 : ringing(id);
+  return rings ? `${person(id).name} (${rings})` : person(id).name;
+}
+
 export class Pane {
   constructor(saved, host) {
     this.saved = saved;
@@ -92,11 +98,14 @@ export class Pane {
   }
 
   drawHead(one) {
+    // A menu that is open would close if it were made anew.
+    const open = this.head.querySelector("select.who");
+    if (open && open === document.activeElement && open.value === one.id && open.options.length === world.places.people.length) {
+      for (const option of open.options) option.text = nameInMenu(option.value, one);
+      return;
+    }
     const who = h("select", { class: "who", "aria-label": "Whose view", onchange: (event) => this.host.show(this, event.target.value) },
-      world.places.people.map((other) => {
-        const rings = other.id === one.id ? 0 : ringing(other.id);
-        return h("option", { value: other.id, selected: other.id === one.id }, rings ? `${other.name} (${rings})` : other.name);
-      }));
+      world.places.people.map((other) => h("option", { value: other.id, selected: other.id === one.id }, nameInMenu(other.id, one))));
     const auto = h("label", { class: "switch" },
       h("input", { type: "checkbox", role: "switch", checked: isAuto(one.id), onchange: (event) => { autoplay(one.id, event.target.checked); this.host.people(); } }),
       h("span", {}, "plays by itself"));

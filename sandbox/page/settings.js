@@ -1,6 +1,9 @@
 // What this browser remembers: the theme, who is looked at, and what they have read.
 
-const KEY = "sandbox-page";
+import { base } from "./api.js";
+
+// Each world beside others has its own people.
+const KEY = `sandbox-page${base}`;
 const fresh = () => ({ run: "", panes: [], read: {}, auto: [], backstage: false, marks: true });
 
 let saved = fresh();
@@ -25,6 +28,18 @@ function write() {
   }
 }
 addEventListener("pagehide", write);
+
+// What was read, or set to play by itself, in another tab holds here, too.
+addEventListener("storage", (event) => {
+  if (event.key !== KEY || !event.newValue) return;
+  const other = JSON.parse(event.newValue);
+  if (other.run !== settings.run) return;
+  settings.auto = other.auto;
+  for (const [who, marks] of Object.entries(other.read)) {
+    const here = (settings.read[who] ??= {});
+    for (const [where, last] of Object.entries(marks)) if (last > (here[where] ?? "")) here[where] = last;
+  }
+});
 
 // Ids begin anew with each run of the sandbox: what was read then means nothing now.
 export function forRun(run) {

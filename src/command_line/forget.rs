@@ -68,7 +68,7 @@ async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
         store.close().await;
         return Ok(format!("Nothing is stored about {subject}.\n"));
     }
-    store.compact().await?;
+    let compacted = store.compact().await;
     store.close().await;
     let mut report = format!("Forgot {subject}:\n");
     for (table, lines) in &forgotten.lines {
@@ -77,6 +77,9 @@ async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     }
     if args.user.is_some() {
         report += "What others need was kept without them.\n";
+    }
+    if let Err(error) = compacted {
+        report += &format!("The file kept its room, which is used again: {error}\n");
     }
     Ok(report + "Messages that stand in Discord, logs and backups are not touched.\n")
 }

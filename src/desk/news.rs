@@ -1,6 +1,7 @@
 //! News: what somebody must be told before anything else, above their next private answer.
 
 use crate::tools::{Answer, Preferences};
+use crate::view::message::under;
 use crate::view::{Message, Words};
 use values::{PersonChange, UserId};
 
@@ -16,7 +17,7 @@ pub(super) async fn with_news(
     }
     let news = words.say("alert-unreached", &[]);
     let below_news = |mut message: Message| {
-        message.content = format!("{news}\n\n{}", message.content).trim_end().to_owned();
+        message.content = under(&news, &message.content);
         message
     };
     let answer = match answer {

@@ -128,7 +128,8 @@ fn part(patch: &Patch, dress: Option<&Dress>) -> Value {
         json.insert("content".into(), content.as_str().into());
     }
     if let Some(shown) = &patch.embed {
-        json.insert("embeds".into(), json!([embed(shown)]));
+        let none = *shown == Embed::default();
+        json.insert("embeds".into(), if none { json!([]) } else { json!([embed(shown)]) });
     }
     if let Some(shown) = &patch.rows {
         json.insert("components".into(), rows(shown, dress).into());

@@ -260,7 +260,8 @@ impl Bot {
             _ = &mut keeper => Err(StartError::Unkept),
         };
         if let Some(shards) = shards {
-            shards.shutdown_all().await;
+            // Each shard that doesn't answer is waited for, one after the other.
+            let _ = tokio::time::timeout(FAREWELL, shards.shutdown_all()).await;
         }
         keeper.abort();
         beside.shutdown().await;

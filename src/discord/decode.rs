@@ -23,25 +23,27 @@ use values::Millis;
 use values::Pace;
 use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
-/// A slash command; `None` for one that this version does not know.
+/// A slash command, also one that this version does not know.
 pub(super) fn command(
     slash: &CommandInteraction,
     guild_name: Option<String>,
     received_at: Millis,
-) -> Option<Request> {
-    let game = GameKind::from_name(&slash.data.name)?;
+) -> Request {
+    let game = GameKind::from_name(&slash.data.name);
     let options = slash.data.options();
-    let ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } = options.first()?
-    else {
-        return None;
+    let command = || match options.first()? {
+        ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. } => {
+            spoken(game?, Subcommand::named(name)?, options, &slash.locale)
+        }
+        _ => None,
     };
-    let command = spoken(game, Subcommand::named(name)?, options, &slash.locale)?;
+    let command = command().unwrap_or(Command::Unknown);
     let guild = guild(slash.guild_id, &slash.authorizing_integration_owners);
     let permissions = slash.app_permissions.filter(|_| guild.is_some());
     let thread = slash.channel.as_ref().is_some_and(is_thread);
-    Some(Request {
+    Request {
         interaction: InteractionId(slash.id.get()),
-        game,
+        game: game.unwrap_or(GameKind::ALL[0]),
         person: person(&slash.user, guild.and(slash.member.as_deref()), &slash.locale),
         four_colours: false,
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
@@ -59,7 +61,7 @@ pub(super) fn command(
         received_at,
         under: None,
         command,
-    })
+    }
 }
 
 /// A pressed button, also one that this version does not know.

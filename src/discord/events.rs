@@ -134,7 +134,7 @@ impl Events {
                 ("command", c.id, decode::command(c, self.guild_name(c.guild_id), now))
             }
             Interaction::Component(c) => {
-                ("button", c.id, Some(decode::press(c, self.guild_name(c.guild_id), now)))
+                ("button", c.id, decode::press(c, self.guild_name(c.guild_id), now))
             }
             _ => return telemetry::interaction("other", way),
         };
@@ -145,10 +145,6 @@ impl Events {
             return;
         }
         telemetry::interaction(kind, way);
-        let Some(request) = request else {
-            tracing::warn!("an interaction that this version does not know");
-            return;
-        };
         let responder = Responder {
             sender: Arc::clone(&self.sender),
             router: self.router.clone(),

@@ -71,6 +71,7 @@ impl StartError {
         match self {
             // A server that is away comes back.
             Self::Store(error) if error.may_pass() => 1,
+            Self::Listen(error) if error.may_pass() => 1,
             Self::Token
             | Self::Store(_)
             | Self::Backups

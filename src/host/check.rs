@@ -182,7 +182,21 @@ async fn server_database(url: &str, report: &mut impl FnMut(Finding)) -> bool {
             let usage =
                 if database.in_use { "in use by a running bot" } else { "no bot is using it" };
             let name = format!("{}, PostgreSQL {}", database.name, database.version);
-            report(if database.read_only {
+            report(if database.later {
+                Finding::wrong(
+                    "database",
+                    format!(
+                        "{name}: it was written by a later version of this program, which has to use it"
+                    ),
+                )
+            } else if database.closed {
+                Finding::wrong(
+                    "database",
+                    format!(
+                        "{name}: this user may create no tables there; make it the database's owner"
+                    ),
+                )
+            } else if database.read_only {
                 Finding::wrong(
                     "database",
                     format!(

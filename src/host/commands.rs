@@ -178,10 +178,10 @@ pub fn ask_health() -> ExitCode {
 }
 
 fn summary(report: &DatabaseReport) -> String {
-    let DatabaseReport { tables, open, given_up, .. } = report;
-    let damaged = match given_up {
+    let DatabaseReport { tables, open, damaged, .. } = report;
+    let damaged = match damaged {
         0 => String::new(),
-        damaged => format!(", {damaged} of them damaged and given up before"),
+        damaged => format!(", {damaged} closed ones of them damaged"),
     };
     format!("{tables} tables, {open} of them open{damaged}")
 }

@@ -30,10 +30,28 @@ fn env_filter(filter: &str) -> EnvFilter {
         "tokio_tungstenite",
         "twilight_http_ratelimiting",
     ];
+    // The most exact directive holds, so one of a part of them would come first.
+    let parts =
+        |word: &&str| !quiet.iter().any(|library| word.trim().starts_with(&format!("{library}::")));
+    let filter: Vec<&str> = filter.split(',').filter(parts).collect();
+    let filter = filter.join(",");
     quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
         match format!("{library}=warn").parse() {
             Ok(directive) => filter.add_directive(directive),
             Err(_) => filter,
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::env_filter;
+
+    #[test]
+    fn no_part_of_a_library_that_may_tell_a_token_is_made_louder() {
+        let filter = env_filter("info, tungstenite::protocol::frame=trace,hornochse::tables=debug");
+        let filter = filter.to_string();
+        assert!(!filter.contains("tungstenite::"), "{filter}");
+        assert!(filter.contains("hornochse::tables=debug"), "{filter}");
+    }
 }

@@ -216,8 +216,11 @@ fn room_for_text(embed: &Embed) -> usize {
 
 /// Returns the buttons that stay under the end of a match, once the same people play again.
 #[must_use]
-pub fn review_row(words: &Words, table: TableTag) -> ActionRow {
-    ActionRow::Buttons(looking_back(words, table))
+pub fn review_row(words: &Words, table: TableTag, may_share: bool) -> ActionRow {
+    let share = || button(words, table, 0, TableCommand::Share, "button-share", Style::Secondary);
+    ActionRow::Buttons(
+        looking_back(words, table).into_iter().chain(may_share.then(share)).collect(),
+    )
 }
 
 /// The buttons for looking back at a match.

@@ -66,7 +66,8 @@ pub fn page(words: &Words, league: &League) -> Message {
                 Vec::new()
             } else {
                 lines.extend(table(words, league));
-                vec![weeks]
+                // Somebody may still correct the last week.
+                vec![of(LeagueStep::Show, "button-league-show", Style::Secondary), weeks]
             }
         }
     };

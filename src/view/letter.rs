@@ -1,6 +1,6 @@
 //! A private message and whose it is.
 
-use super::message::{Button, Message};
+use super::message::{Button, Message, under};
 use games::{AnySeat, SeatNo};
 use table::board::SeatLabel;
 use values::TableTag;
@@ -30,7 +30,7 @@ impl Letter {
     #[must_use]
     pub fn with_foreword(mut self, foreword: &str) -> Self {
         let content = &mut self.message.content;
-        *content = format!("{foreword}\n\n{content}").trim_end().to_owned();
+        *content = under(foreword, content);
         self
     }
 

@@ -200,7 +200,9 @@ impl From<Message> for Patch {
         if !message.parts.is_empty() {
             return Self { content, files, parts: Some(message.parts), ..Self::default() };
         }
-        Self { content, embed: message.embed, rows: Some(message.rows), parts: None, files }
+        // An embed that isn't named would stay.
+        let embed = Some(message.embed.unwrap_or_default());
+        Self { content, embed, rows: Some(message.rows), parts: None, files }
     }
 }
 
@@ -210,6 +212,12 @@ impl Message {
     pub fn text(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
+}
+
+/// A text of a message with a sentence above it; too long for one, it loses its end.
+#[must_use]
+pub fn under(foreword: &str, text: &str) -> String {
+    clip(format!("{foreword}\n\n{text}").trim_end(), 2000)
 }
 
 /// Cuts `text` to at most `limit` characters as Discord counts them (UTF-16 units, the stricter

@@ -169,8 +169,12 @@ impl PrivacyStore for Store {
     }
 
     async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>> {
-        let guilds =
-            sqlx::query_scalar!("SELECT guild FROM departures WHERE left_at <= $1", before);
+        let guilds = sqlx::query_scalar!(
+            "SELECT guild FROM departures WHERE left_at <= $1 AND NOT EXISTS
+                   (SELECT 1 FROM tables
+                    WHERE tables.guild = departures.guild AND tables.created_at > left_at)",
+            before
+        );
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;
         Ok(guilds.into_iter().map(GuildId::from_sql).collect())
     }

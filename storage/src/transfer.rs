@@ -312,9 +312,8 @@ async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
 /// The checksums of the source.
 #[derive(Default)]
 struct Checks {
-    /// Tables that the bot has given up, because they were damaged: nothing more of them can be
-    /// lost.
-    given_up: HashSet<i64>,
+    /// Tables where nothing goes on: what is damaged there has nobody waiting for it.
+    closed: HashSet<i64>,
     damaged: Vec<String>,
 }
 
@@ -329,18 +328,15 @@ impl Checks {
                 _ => 0,
             };
             let value = |name| table.column(name).and_then(|column| row.get(column));
-            let closed = value("open") == Some(&Value::Number(Some(0)));
-            if table.table == "tables" && closed && value("ended_at") == Some(&Value::Number(None))
-            {
-                self.given_up.insert(id);
+            if table.table == "tables" && value("open") == Some(&Value::Number(Some(0))) {
+                self.closed.insert(id);
             }
             let intact = match (&row[text], &row[sum]) {
                 (Value::Text(Some(text)), Value::Number(Some(sum))) => checksum(text) == *sum,
                 _ => false,
             };
-            let lost_before =
-                ["tables", "events"].contains(&table.table) && self.given_up.contains(&id);
-            if !intact && !lost_before {
+            let excused = ["tables", "events"].contains(&table.table) && self.closed.contains(&id);
+            if !intact && !excused {
                 self.damaged.push(match table.table {
                     "tables" => format!("the state of table {id}"),
                     "events" => format!("an event of table {id}"),

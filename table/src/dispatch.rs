@@ -79,7 +79,10 @@ impl Session {
             return;
         };
         // Looking back stays possible under every end.
-        if matches!(request.command, TableCommand::Record | TableCommand::Verify) {
+        if matches!(
+            request.command,
+            TableCommand::Record | TableCommand::Verify | TableCommand::Share
+        ) {
             return;
         }
         if request.step == 0 {

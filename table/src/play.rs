@@ -126,8 +126,8 @@ impl Session {
         if let Some(settled) = self.state.reminder.take() {
             self.delete(settled, now, effects);
         }
-        if let Some(turn) = happened.turn_ended {
-            self.count_turn(turn);
+        for turn in &happened.turns_ended {
+            self.count_turn(*turn);
         }
         self.make_room(&happened.events);
         let ends_turn = happened.events.iter().any(AnyEvent::ends_turn);
@@ -233,7 +233,9 @@ impl Session {
             self.tell(Vec::new(), now);
         }
         for seat in &late {
-            if !self.state.shown.played_for.contains(seat) {
+            let shown = &self.state.shown;
+            // What was told with an earlier turn is about to make room.
+            if !shown.played_for.iter().skip(shown.told.played_for).any(|known| known == seat) {
                 self.state.shown.played_for.push(*seat);
             }
         }

@@ -258,7 +258,7 @@ impl CardGame for Match {
         }
         self.hands = hands;
         self.scores.push(vec![None; self.seats]);
-        Ok(Step { events: Vec::new(), flow: Flow::Page, turn_ended: None, began: true })
+        Ok(Step { events: Vec::new(), flow: Flow::Page, turns_ended: Vec::new(), began: true })
     }
 
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {
@@ -281,7 +281,7 @@ impl CardGame for Match {
             (false, _) => Flow::Page,
         };
         let events = vec![Event { scored_by: seat, number }];
-        Ok(Step { events, flow, turn_ended: Some(moment), began: false })
+        Ok(Step { events, flow, turns_ended: vec![moment], began: false })
     }
 
     fn awaited(&self) -> Vec<Awaited> {

@@ -41,13 +41,16 @@ pub(super) fn deal(
         return Err("expected at least one card".to_owned());
     }
     let (number, history) = place_in_match(before, &sheets, totals.as_deref());
-    let earlier = before.filter(|game| number == game.number + 1).map(earlier).unwrap_or_default();
+    let before = before.filter(|game| number == game.number + 1);
+    let earlier = before.map(earlier).unwrap_or_default();
+    let first = SeatNo::from_index(0).left(number as usize - 1, seats);
+    let start = before.map_or(first, |game| game.start.left(1, seats));
     let holder = Holder { hand: hand.len(), ..Holder::default() };
     let mut game = Game {
         rules,
         me,
         number,
-        start: SeatNo::from_index(0).left(number as usize - 1, seats),
+        start,
         totals: totals.unwrap_or_else(|| vec![0; seats]),
         history,
         earlier,

@@ -7,10 +7,8 @@ use games::SeatNo;
 use games::nimmt::{Card, Choice, Row};
 
 impl Game {
-    /// Lets this seat begin the game: the number of the game moves on until it does.
-    pub(super) fn start_with(&mut self, seat: SeatNo) {
-        let steps = seat.steps_from(self.start, self.seat_count());
-        self.number = self.number.saturating_add(u32::try_from(steps).unwrap_or(0));
+    /// Lets this seat begin the game; those after it begin with its left neighbours.
+    pub(super) const fn start_with(&mut self, seat: SeatNo) {
         self.start = seat;
     }
 

@@ -131,10 +131,11 @@ impl Match {
     fn step(&self, mut events: Vec<Event>) -> Step<Event> {
         // A hidden choice shows in the awaited seats, not in the events.
         events.retain(|event| !matches!(event, Event::Chosen { .. }));
-        let turn_ended = events.iter().find_map(|event| match event {
+        let turns_ended = events.iter().filter_map(|event| match event {
             Event::TurnEnded { game, turn } => Some((*game, *turn)),
             _ => None,
         });
+        let turns_ended: Vec<Moment> = turns_ended.collect();
         let has = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let began = has(|e| matches!(e, Event::GameBegan { .. }));
         let flow = if events.is_empty() {
@@ -148,7 +149,7 @@ impl Match {
         } else {
             Flow::Page
         };
-        Step { events, flow, turn_ended, began }
+        Step { events, flow, turns_ended, began }
     }
 
     /// Whether the next step belongs on the same page: a draft and the open cards of a turn are one

@@ -138,20 +138,22 @@ impl Match {
 
 /// The step that these events make.
 fn step(events: Vec<Event>) -> Step<Event> {
-    let turn_ended = events.iter().find_map(|event| match event {
+    let turns_ended = events.iter().filter_map(|event| match event {
         Event::TrickTaken { game, trick, .. } => Some((*game, *trick)),
         _ => None,
     });
+    let turns_ended: Vec<Moment> = turns_ended.collect();
     let has = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
     let began = has(|event| matches!(event, Event::GameBegan { .. }));
     let flow = if has(|event| matches!(event, Event::MatchEnded { .. })) {
         Flow::MatchOver
     } else if has(|event| matches!(event, Event::GameEnded { .. })) {
         Flow::DealOver
-    } else if began || turn_ended.is_some() || has(|event| matches!(event, Event::Closed { .. })) {
+    } else if began || !turns_ended.is_empty() || has(|event| matches!(event, Event::Closed { .. }))
+    {
         Flow::Grows
     } else {
         Flow::Trickles
     };
-    Step { events, flow, turn_ended, began }
+    Step { events, flow, turns_ended, began }
 }

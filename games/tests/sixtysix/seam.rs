@@ -23,7 +23,7 @@ fn first_game() -> Match {
         "stock": ["TS", "9D", "9S", "QD", "QH", "JS", "AC", "JC", "9C", "TD", "JD"]
     });
     let step = game.deal_again(&deal.to_string()).unwrap();
-    assert_eq!((step.flow, step.began, step.turn_ended), (Flow::Grows, true, None));
+    assert_eq!((step.flow, step.began, step.turns_ended), (Flow::Grows, true, vec![]));
     assert!(matches!(&step.events[0], Event::DealerDrawn { dealer, .. } if *dealer == seat(2)));
     game
 }
@@ -33,9 +33,9 @@ fn a_deal_is_a_page_that_grows_with_every_trick() {
     let mut game = first_game();
     let mut choose = |by, choice: &str| game.choose(seat(by), choice).unwrap();
     let led = choose(1, "play:TH");
-    assert_eq!((led.flow, led.turn_ended, led.began), (Flow::Trickles, None, false));
+    assert_eq!((led.flow, led.turns_ended, led.began), (Flow::Trickles, vec![], false));
     let taken = choose(2, "play:KD");
-    assert_eq!((taken.flow, taken.turn_ended), (Flow::Grows, Some((1, 1))));
+    assert_eq!((taken.flow, taken.turns_ended), (Flow::Grows, vec![(1, 1)]));
     assert_eq!(choose(1, "exchange").flow, Flow::Trickles);
     choose(1, "play:QC+marriage");
     choose(2, "play:JH");
@@ -43,7 +43,7 @@ fn a_deal_is_a_page_that_grows_with_every_trick() {
     choose(1, "play:TS");
     choose(1, "play:KH+marriage+out");
     let over = choose(2, "play:9D");
-    assert_eq!((over.flow, over.turn_ended), (Flow::DealOver, Some((1, 4))));
+    assert_eq!((over.flow, over.turns_ended), (Flow::DealOver, vec![(1, 4)]));
     assert!(game.needs_deal() && game.awaited().is_empty() && game.outcome().is_none());
     assert_eq!(game.seat(seat(1)).table.seats[0].total, 2);
 }
@@ -185,7 +185,7 @@ proptest! {
             prop_assert!(text.len() <= 40);
             let step = again.choose(by, &text).unwrap();
             prop_assert!(step.flow != Flow::Quiet && !step.events.is_empty());
-            if let Some(ended) = step.turn_ended {
+            for ended in step.turns_ended {
                 prop_assert_eq!(ended, moment);
             }
             prop_assert_eq!(step.flow == Flow::MatchOver, game.is_over());

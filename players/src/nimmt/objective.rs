@@ -1,7 +1,7 @@
 //! The objective of a seat, and the worth of a game's points in view of it.
 
 use super::search::Points;
-use games::nimmt::{End, Seat};
+use games::nimmt::{End, Phase, Seat};
 
 /// The objective of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +52,9 @@ impl Worth {
                 *total = other.total as f32;
             }
         }
+        // Whoever still picks cards has the whole game before them.
+        let picking = table.phase == Phase::Draft;
+        let left = if picking { table.rules.hand_size(table.seats.len()) } else { seat.hand.len() };
         Self {
             me: seat.seat.index(),
             seats: table.seats.len(),
@@ -59,7 +62,7 @@ impl Worth {
             end,
             totals,
             games,
-            blur: NARROW * (1.0 + (seat.hand.len() as f64 / LATE).powi(3)),
+            blur: NARROW * (1.0 + (left as f64 / LATE).powi(3)),
         }
     }
 

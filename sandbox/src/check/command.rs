@@ -192,7 +192,7 @@ fn numbers(form: &mut Form, at: &str, object: &Object, field: &str, largest: u64
 /// Checks options at any depth; returns their characters.
 fn options(form: &mut Form, at: &str, object: &Object, depth: usize) -> usize {
     let list = form.list(at, object, "options", 0..=25).unwrap_or_default();
-    let mut names = HashSet::new();
+    let (mut names, mut localized) = (HashSet::new(), HashSet::new());
     let mut optional_seen = false;
     let mut total = 0;
     let subs = list.iter().filter(|value| matches!(value["type"].as_u64(), Some(1 | 2))).count();
@@ -221,6 +221,16 @@ fn options(form: &mut Form, at: &str, object: &Object, depth: usize) -> usize {
                 "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
                 message,
             );
+        }
+        for (language, text) in value["name_localizations"].as_object().into_iter().flatten() {
+            if !localized.insert((language.as_str(), text.as_str().unwrap_or_default())) {
+                let message = "Option name already exists";
+                form.fail(
+                    below(&below(at, "name_localizations"), language),
+                    "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                    message,
+                );
+            }
         }
         let required = form.boolean(at, option, "required").unwrap_or(false);
         if required && optional_seen {

@@ -213,6 +213,10 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
             return Err(Refusal::another_author());
         }
     }
+    let thread = world.channel(channel).and_then(|place| place.thread.as_ref());
+    if thread.is_some_and(|thread| thread.archived) {
+        return Err(Refusal::new(400, 50083, "Thread is archived"));
+    }
     if message.flags & flags::LOADING != 0 {
         return Err(Refusal::new(403, 50005, "Cannot edit a message that is still loading"));
     }

@@ -342,7 +342,9 @@ impl DailyDesk {
         let next = (deal.day == visitor.today).then_some(visitor.today);
         let with_others = visitor.guild().is_server();
         let share = with_others && !shared;
-        let around = Surroundings { notes, told: seed, picture, share, with_others, next };
+        // Elsewhere it counts for the server where it was begun.
+        let counts = with_others && stored.guild == visitor.guild();
+        let around = Surroundings { notes, told: seed, picture, share, with_others, counts, next };
         Ok(visitor.answer(daily::result(&visitor.words, &cast, &attempt, &facts, around)))
     }
 

@@ -21,6 +21,7 @@ use crate::view::message::ActionRow;
 use crate::view::phrases::play_now;
 use crate::view::table_view::TableView;
 use crate::view::{Message, Patch, Words, playing};
+use games::GameKind;
 use solo::SoloBots;
 use table::command::Open;
 use table::seal::Seal;
@@ -229,7 +230,7 @@ impl Opener {
                     answer => answer,
                 }
             }
-            Ok(Opened::Other(other)) => self.there_already(request, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, request.game, other).await,
             Err(error) => {
                 if thread {
                     let (empty_threads, place) = (self.empty_threads.clone(), place.clone());
@@ -282,14 +283,14 @@ impl Opener {
         self.tables.ask(table, TableMsg::IsOpen).await.unwrap_or(true)
     }
 
-    async fn there_already(&self, request: &Request, other: TableId) -> Answer {
-        let words = request.words();
+    async fn there_already(&self, request: &Request, game: GameKind, other: TableId) -> Answer {
+        let words = request.words().about(game);
         let link = self.tables.ask(other, TableMsg::Link).await.ok().flatten();
         let message = Message::text(match link {
             Some(link) => words.say("table-there-already", &[("link", link.into())]),
             None => words.say("table-there-already-chat", &[]),
         });
-        let rows = vec![ActionRow::Buttons(vec![play_now(&words, request.game)])];
+        let rows = vec![ActionRow::Buttons(vec![play_now(&words, game)])];
         Answer::Private(Message { rows, ..message })
     }
 
@@ -363,7 +364,7 @@ impl Opener {
         let rematch = request.clone().into_table_request(Some(tag.key), 0, TableCommand::Rematch);
         let rematch = Box::new(rematch);
         let reply = self.tables.ask(tag.table, |reply| TableMsg::Rematch(rematch, reply)).await;
-        let (mut open, invited) = match reply {
+        let (mut open, mut invited) = match reply {
             Ok(Ok(open)) => open,
             Ok(Err(answer)) => return answer,
             Err(error) => return Answer::failed(&words, &error),
@@ -400,17 +401,21 @@ impl Opener {
         }
         // Where it has no other way, the lobby comes with the answer.
         let wait = if request.place.is_some() { 0 } else { LOBBY_GRACE };
+        let (game, may_share) = (open.settings.rules.kind(), open.parent.is_some());
+        // Those who may not join are not called.
+        let server = self.preferences.server_or_usual(open.place.guild).await;
+        invited.retain(|guest| !server.banned.contains(&guest.user));
         match self.create(interaction, &open, invited, wait, true).await {
             Ok(Opened::New(table, message)) => {
                 // Nobody can call them together twice; looking back goes on.
-                let rows = Some(vec![review_row(&words, tag)]);
+                let rows = Some(vec![review_row(&words, tag, may_share)]);
                 let patch = Patch { rows, ..Patch::default() };
                 match request.place {
                     Some(_) => Answer::Update(patch),
                     None => Answer::LobbyBelow(table, patch, *message),
                 }
             }
-            Ok(Opened::Other(other)) => self.there_already(request, other).await,
+            Ok(Opened::Other(other)) => self.there_already(request, game, other).await,
             Ok(Opened::AlreadyHandled) => Answer::Nothing,
             Err(error) => Answer::failed(&words, &error),
         }

@@ -4,7 +4,7 @@ mod page;
 
 use games::GameKind;
 use statistics::Rivals;
-use values::Ladder;
+use values::{InteractionId, Ladder};
 
 use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
@@ -84,7 +84,7 @@ impl StatisticsDesk {
             Err(error) => return Answer::failed(&words, &error),
         };
         if ask.show {
-            return self.show_everybody(&words, place, &statistics).await;
+            return self.show_everybody(request, place, &statistics).await;
         }
         let to = audience(request, ask.user);
         match self.message(&words, &statistics, to).await {
@@ -97,10 +97,21 @@ impl StatisticsDesk {
     /// to be shown.
     async fn show_everybody(
         &self,
-        words: &Words,
+        request: &Request,
         place: &Place,
         statistics: &Statistics,
     ) -> Answer {
+        let words = &request.words();
+        // Somebody may press twice: the message is claimed for this ladder, by a number that is no
+        // click's.
+        if let Some(under) = request.under {
+            let claim = under.message.0 + u64::from(statistics.ladder == Ladder::Solo);
+            match self.store.claim(InteractionId(claim), self.clock.now()).await {
+                Ok(true) => {}
+                Ok(false) => return Answer::Update(statistics.shown(words)),
+                Err(error) => return Answer::failed(words, &error),
+            }
+        }
         let of_channel = Words::of(&place.locale).about(statistics.game);
         match self.message(&of_channel, statistics, Audience::Everybody).await {
             Some(message) => Answer::Shown(statistics.shown(words), message),

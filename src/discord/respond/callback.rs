@@ -1,11 +1,13 @@
 //! The first answer to an interaction: sent to its callback, while Discord still takes one. From
 //! then on it is known what the token stands for.
 
+use std::time::Duration;
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::wait::Wait;
-use super::webhook::{AT_ONCE, REST, Webhook};
+use super::webhook::{AT_ONCE, Webhook, rest};
 use crate::desk::Request;
 use crate::discord::body::{self, Body};
 use crate::discord::rest::{By, id_of};
@@ -19,6 +21,8 @@ use values::MessageId;
 /// The time for which a first answer is tried, from the click on: Discord forgets the interaction
 /// after three seconds.
 const TRIED_FOR: i64 = 2_900;
+/// The time for one try.
+const TRY: Duration = Duration::from_millis(1_200);
 
 /// The callback of an interaction.
 pub(in crate::discord) struct Callback<'a> {
@@ -76,7 +80,13 @@ impl Callback<'_> {
                 Some(data) => body::answer(kind.number, data.clone()),
                 None => Body::json(json!({ "type": kind.number })),
             };
-            match self.sender.call(Method::POST, &path, By::Click, None, Some(body)).await {
+            let call = self.sender.call(Method::POST, &path, By::Click, None, Some(body));
+            // A connection that is dead without saying so must not use up all the time there is.
+            let answered = tokio::time::timeout(TRY, call).await.unwrap_or_else(|_| {
+                let reason = "no answer".to_owned();
+                Err(SendError::Later { reason, wait: 0, in_doubt: true })
+            });
+            match answered {
                 Ok(shown) => match kind.stands_for(self.request) {
                     Some(original) => return Ok(original),
                     None if id_of(&shown["resource"]["message"]).is_some() => {
@@ -94,11 +104,12 @@ impl Callback<'_> {
                         _ => Err(SendError::Refused(reason)),
                     };
                 }
-                Err(SendError::Later { .. }) if tries < AT_ONCE => {}
-                Err(SendError::Later { .. })
-                    if self.clock.now() - self.request.received_at < TRIED_FOR && tries < 12 =>
+                Err(SendError::Later { wait, .. }) if wait == 0 && tries < AT_ONCE => {}
+                Err(SendError::Later { wait, .. })
+                    if self.clock.now() + wait - self.request.received_at < TRIED_FOR
+                        && tries < 12 =>
                 {
-                    self.clock.sleep(REST).await;
+                    self.clock.sleep(rest(wait)).await;
                 }
                 Err(error) => return Err(error),
             }

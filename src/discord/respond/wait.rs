@@ -31,12 +31,14 @@ impl Wait {
             ),
             _ => false,
         };
-        let hint =
-            matches!(request.command, Command::Ask(Ask::Table { command: TableCommand::Hint, .. }));
+        let beside = matches!(
+            request.command,
+            Command::Ask(Ask::Table { command: TableCommand::Hint | TableCommand::Review, .. })
+        );
         match request.under.map(|under| under.kind) {
             None => Self::Privately,
-            // The cards under the button stay as they are.
-            Some(_) if hint => Self::Privately,
+            // The cards or the result under the button stay as they are.
+            Some(_) if beside => Self::Privately,
             Some(UnderKind::Public) if private => Self::Privately,
             Some(_) => Self::Quietly,
         }

@@ -10,14 +10,21 @@ use crate::discord::send::{ORIGINAL, Sender};
 use crate::tools::{Clock, Messenger, PrivateReply, ReplyToken, SendError};
 use crate::view::letter::Letter;
 use crate::view::{Message, Patch};
-use values::MessageId;
+use values::{MessageId, Millis};
 
 /// So many tries follow each other without a rest.
 pub(super) const AT_ONCE: u32 = 3;
 /// The number of times that a request after the answer is tried; nobody sees that it failed.
 const TRIES: u32 = 5;
-/// The rest between tries.
-pub(super) const REST: Duration = Duration::from_millis(150);
+/// Discord may tell to wait for so long, and no longer.
+const PATIENCE: Millis = 5_000;
+/// The least rest between tries.
+const REST: Duration = Duration::from_millis(150);
+
+/// The rest before the next try, when Discord has told to wait for so long.
+pub(super) fn rest(wait: Millis) -> Duration {
+    REST.max(Duration::from_millis(wait.unsigned_abs()))
+}
 
 /// The webhook of an interaction.
 pub(super) struct Webhook<'a> {
@@ -56,25 +63,35 @@ impl Webhook<'_> {
 
     /// Sends a message for everybody.
     pub(super) async fn follow_up(&self, message: &Message) -> Result<MessageId, SendError> {
-        self.retried(|| self.sender.follow_up(self.token, message)).await
+        self.posted(|| self.sender.follow_up(self.token, message)).await
     }
 
-    /// Sends a message for everybody that nothing can find again: one that may be there, though its
-    /// reply was lost, is not sent once more.
+    /// Sends a message for everybody that nothing can find again: if it may be there, that is well.
     pub(super) async fn announce(&self, message: &Message) -> Result<(), SendError> {
-        let once = || async {
-            match self.sender.follow_up(self.token, message).await {
-                Ok(_) | Err(SendError::Later { in_doubt: true, .. }) => Ok(()),
-                Err(error) => Err(error),
-            }
-        };
-        self.retried(once).await
+        match self.follow_up(message).await {
+            Ok(_) | Err(SendError::Later { in_doubt: true, .. }) => Ok(()),
+            Err(error) => Err(error),
+        }
     }
 
     /// Sends a private message beside the one that was clicked.
     pub(super) async fn whisper(&self, message: &Message) -> Result<PrivateReply, SendError> {
-        let id = self.retried(|| self.sender.whisper(self.token, message)).await?;
+        let id = self.posted(|| self.sender.whisper(self.token, message)).await?;
         Ok(PrivateReply { token: self.token.clone(), message: Some(id) })
+    }
+
+    /// Posts a message: one that may be there, though its reply was lost, is not sent once more.
+    async fn posted<F: Future<Output = Result<MessageId, SendError>>>(
+        &self,
+        send: impl Fn() -> F,
+    ) -> Result<MessageId, SendError> {
+        let sent = self.retried(|| async {
+            match send().await {
+                Err(error @ SendError::Later { in_doubt: true, .. }) => Ok(Err(error)),
+                sent => sent.map(Ok),
+            }
+        });
+        sent.await?
     }
 
     async fn retried<T, F: Future<Output = Result<T, SendError>>>(
@@ -85,8 +102,10 @@ impl Webhook<'_> {
         loop {
             tries += 1;
             match send().await {
-                Err(SendError::Later { .. }) if tries < AT_ONCE => {}
-                Err(SendError::Later { .. }) if tries < TRIES => self.clock.sleep(REST).await,
+                Err(SendError::Later { wait: 0, .. }) if tries < AT_ONCE => {}
+                Err(SendError::Later { wait, .. }) if tries < TRIES && wait < PATIENCE => {
+                    self.clock.sleep(rest(wait)).await;
+                }
                 outcome => return outcome,
             }
         }

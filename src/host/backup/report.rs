@@ -14,9 +14,8 @@ pub struct DatabaseReport {
     pub tables: usize,
     /// Number of open tables: lobbies and matches that can go on.
     pub open: usize,
-    /// Number of tables that the bot gave up because they were damaged, and still are. There is
-    /// nothing to be done about them.
-    pub given_up: usize,
+    /// Number of damaged tables where nothing goes on. There is nothing to be done about them.
+    pub damaged: usize,
     /// Faults, a line each.
     pub faults: Vec<String>,
 }
@@ -97,11 +96,13 @@ async fn check_file(snapshot: &Snapshot) -> Result<FileCheck, StoreError> {
 async fn check_tables(snapshot: &Snapshot) -> Result<DatabaseReport, StoreError> {
     let tables = snapshot.tables().await?;
     let mut report = DatabaseReport { tables: tables.len(), ..DatabaseReport::default() };
-    for TableLine { table, open, given_up } in tables {
+    for TableLine { table, open } in tables {
         let stored = match snapshot.load(table).await {
             Ok(stored) => stored,
-            Err(StoreError::Damaged(_)) if given_up => {
-                report.given_up += 1;
+            // Nothing more will be played there, and one match that is over must not be the end of
+            // all backups.
+            Err(StoreError::Damaged(_)) if !open => {
+                report.damaged += 1;
                 continue;
             }
             Err(StoreError::Damaged(what)) => {

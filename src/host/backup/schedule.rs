@@ -32,10 +32,10 @@ pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
                 telemetry::backed_up(clock.now(), backup.bytes);
                 let (tables, open) = (backup.report.tables, backup.report.open);
                 tracing::info!(file = %backup.file.display(), bytes = backup.bytes, tables, open, "the database is backed up");
-                if backup.report.given_up > 0 {
+                if backup.report.damaged > 0 {
                     tracing::warn!(
-                        tables = backup.report.given_up,
-                        "the backup holds tables that were given up because they are damaged"
+                        tables = backup.report.damaged,
+                        "the backup holds tables that are damaged; nothing goes on there"
                     );
                 }
                 not_before = clock.now() + interval;

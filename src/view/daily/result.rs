@@ -82,12 +82,12 @@ pub fn message(
     facts: &Facts,
     around: Surroundings<'_>,
 ) -> Message {
-    let Surroundings { notes, told, picture, share, with_others, next } = around;
+    let Surroundings { notes, told, picture, share, with_others, counts, next } = around;
     let mut all = notes.to_vec();
     let title = words.say("daily-title", &[("date", date(cast.day).into())]);
     all.push(format!("🏁 **{title}**"));
     all.extend(lines(words, cast, attempt, facts));
-    if with_others && facts.others == 0 {
+    if counts && facts.others == 0 {
         all.push(words.say("daily-first-here", &[]));
     }
     if let Some(today) = next {
@@ -128,6 +128,8 @@ pub struct Surroundings<'a> {
     pub share: bool,
     /// Whether there are others to be compared with: those of a server.
     pub with_others: bool,
+    /// Whether the try counts on this server.
+    pub counts: bool,
     /// Today, after which there is a new deal.
     pub next: Option<Day>,
 }

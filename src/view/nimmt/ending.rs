@@ -2,7 +2,7 @@
 
 use super::highlights::{Highlights, TakenRow};
 use super::page::Page;
-use super::phrases::{bull_heads, cards};
+use super::phrases::{bull_heads, cards, counted};
 use super::results::{places, ranking};
 use crate::view::ending::Ending;
 use crate::view::message::clip;
@@ -117,7 +117,11 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         let values = [
             ("place", place.into()),
             ("name", plain_name(page, seat).into()),
-            ("score", if many { total.to_string() } else { bull_heads(words, total) }.into()),
+            (
+                "score",
+                if many { total.to_string() } else { counted(words, &page.table.rules, total) }
+                    .into(),
+            ),
         ];
         words.say("alt-end-place", &values)
     };

@@ -82,12 +82,16 @@ impl Watched {
                     let Some(seat) = seats.first().copied() else { continue };
                     let row = row.number();
                     if took.is_empty() {
-                        self.laid.insert(row, (seat, *card));
+                        // A card that lies on an equal one fills no place.
+                        if *how != How::OnEqual {
+                            self.laid.insert(row, (seat, *card));
+                        }
                         continue;
                     }
                     let heads = || took.iter().map(|card| card.bull_heads()).sum();
                     let cost = points.iter().map(|(_, cost)| *cost).max().unwrap_or_else(heads);
                     self.taken(&TakenRow { seat, cards: took.clone(), cost }, row, *how);
+                    self.took.extend(seats);
                     self.laid.insert(row, (seat, *card));
                 }
                 Event::TurnEnded { .. } => self.turn_ended(),
@@ -107,7 +111,6 @@ impl Watched {
         {
             told.trap = Some(Trap { by, card, row, taken: taken.clone() });
         }
-        self.took.push(taken.seat);
     }
 
     fn turn_ended(&mut self) {

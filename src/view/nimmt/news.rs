@@ -7,13 +7,28 @@ use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Event, How};
 
+/// What a seat has laid on its pile of a row that it took; `None` while it is still choosing.
+fn sorted_out(events: &[Event], seat: SeatNo) -> Option<u32> {
+    events.iter().find_map(|event| match event {
+        Event::Kept { seat: of, pile, .. } if *of == seat => {
+            Some(pile.iter().map(|card| card.bull_heads()).sum())
+        }
+        _ => None,
+    })
+}
+
 /// Says where the cards went that this seat played since the page before, and how it stands now.
 /// `None` where there is nothing to tell.
 pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
-    let placed = page.events.iter().filter_map(|event| match event {
+    let shedding = page.table.rules.is_shedding();
+    let placed = page.events.iter().enumerate().filter_map(|(at, event)| match event {
         Event::Placed { seats, card, row, how, took, points, .. } if seats.contains(&seat) => {
             let cost = points.iter().find(|(of, _)| *of == seat).map(|(_, cost)| *cost);
-            let cost = cost.unwrap_or_else(|| took.iter().map(|card| card.bull_heads()).sum());
+            // Of a row that is sorted first only what is not kept costs anything.
+            let cost = match cost {
+                None if !took.is_empty() => sorted_out(&page.events[at..], seat)?,
+                cost => cost.unwrap_or_default(),
+            };
             let id = match how {
                 How::Behind | How::Before | How::OnEqual => "news-safe",
                 How::Full => "news-full",
@@ -24,9 +39,11 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
                 ("card", card.number().into()),
                 ("row", row.number().into()),
                 ("nth", nth(words, page.table.rules.takes).into()),
-                ("n", cost.into()),
+                ("n", if shedding { took.len().into() } else { cost.into() }),
             ];
-            Some(words.say(id, &values))
+            let news = words.say(id, &values);
+            // There cards count, which go to the hand.
+            Some(if shedding { news.replace('🐮', "🃏") } else { news })
         }
         _ => None,
     });

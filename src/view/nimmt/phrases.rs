@@ -1,12 +1,22 @@
 //! Small parts of sentences about cards and bull heads.
 
 use crate::view::words::Words;
-use games::nimmt::{Card, Row};
+use games::nimmt::{Card, Row, Rules};
 
 /// "7 bull heads".
 #[must_use]
 pub fn bull_heads(words: &Words, n: u32) -> String {
     words.say("bull-heads", &[("n", n.into())])
+}
+
+/// A score: "7 bull heads", or "7 cards" where the first without any ends the game.
+#[must_use]
+pub fn counted(words: &Words, rules: &Rules, n: u32) -> String {
+    if rules.is_shedding() {
+        words.say("why-cards", &[("n", n.into())])
+    } else {
+        bull_heads(words, n)
+    }
 }
 
 /// The number of the card that takes a row, in words: "sixth".

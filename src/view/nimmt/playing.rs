@@ -21,7 +21,11 @@ pub fn rules_summary(words: &Words, rules: &Rules) -> String {
         parts.push(words.say("rules-extras", &[("extras", list.into())]));
     }
     parts.push(match rules.end {
-        End::Points(points) => words.say("lobby-end-points", &[("points", points.into())]),
+        End::Points(points) => {
+            let id =
+                if rules.is_shedding() { "lobby-end-points-shedding" } else { "lobby-end-points" };
+            words.say(id, &[("points", points.into())])
+        }
         End::Games(n) => words.say("lobby-end-games", &[("n", n.into())]),
         End::EachSheet => words.say("lobby-end-sheets", &[]),
     });

@@ -1,7 +1,7 @@
 //! The results of a game and of a match: winners, ranking, score sheet, sheets of a tournament.
 
 use super::page::Page;
-use super::phrases::{bull_heads, cards};
+use super::phrases::{cards, counted};
 use crate::view::message::clip;
 use crate::view::names;
 use crate::view::results::{below_the_winners, hints};
@@ -18,8 +18,9 @@ pub(super) fn game_result(words: &Words, board: &Page<'_>) -> String {
     let fewest = points.iter().copied().min().unwrap_or(0);
     let best: Vec<SeatNo> =
         (0..points.len()).filter(|i| points[*i] == fewest).map(SeatNo::from_index).collect();
+    let shedding = board.table.rules.is_shedding();
     words.say(
-        "game-over",
+        if shedding { "game-over-shedding" } else { "game-over" },
         &[
             ("game", board.table.game.into()),
             ("names", bold(words, board, &best).into()),
@@ -34,7 +35,7 @@ pub(super) fn match_result(words: &Words, board: &Page<'_>) -> String {
     let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
     let values = [
         ("names", bold(words, board, &winners).into()),
-        ("score", bull_heads(words, score).into()),
+        ("score", counted(words, &board.table.rules, score).into()),
     ];
     words.say(id, &values) + &below_the_winners(words, board)
 }
@@ -80,7 +81,7 @@ pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
         id,
         &[
             ("names", bold(words, board, &winners).into()),
-            ("score", bull_heads(words, total(board, seat)).into()),
+            ("score", counted(words, &board.table.rules, total(board, seat)).into()),
             ("place", place.into()),
             ("seats", board.seats.len().into()),
         ],
@@ -130,7 +131,7 @@ fn ranking_text(words: &Words, board: &Page<'_>) -> String {
         let values = [
             ("place", place.into()),
             ("name", name.unwrap_or_default().into()),
-            ("score", bull_heads(words, total(board, seat)).into()),
+            ("score", counted(words, &board.table.rules, total(board, seat)).into()),
         ];
         words.say("match-ranking-line", &values)
     };

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::phrases::nth;
+use super::playing::rules_summary;
 use super::{examples, playing, setup};
 use crate::view::game::RulesView;
 use crate::view::message::{Embed, File, Message, clip};
 use crate::view::rules_menu::RulesMenu;
 use crate::view::words::Words;
-use games::nimmt::{Change, End, Rules, Variant};
+use games::nimmt::{Change, End, Modifiers, Rules, Variant};
 use pictures::{LobbyPicture, Scene};
 use table::SetUpPage;
 
@@ -49,6 +50,12 @@ impl RulesView for View<'_> {
     }
 }
 
+/// What was agreed on at a table beside the variant, above its rules; nothing where nothing was.
+fn agreed(words: &Words, rules: &Rules) -> String {
+    let plain = rules.named().is_some_and(|(_, modifiers)| modifiers == Modifiers::default());
+    if plain { String::new() } else { format!("{}\n\n", rules_summary(words, rules)) }
+}
+
 /// The rules of what is played, with the painted picture.
 #[must_use]
 fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
@@ -75,7 +82,7 @@ fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
     Message {
         embed: Some(Embed {
             title: Some(title),
-            description: clip(&format!("{text}\n\n{example}"), 4000),
+            description: clip(&format!("{}{text}\n\n{example}", agreed(words, rules)), 4000),
             ..Embed::default()
         }),
         files: vec![File {

@@ -67,7 +67,8 @@ pub(super) fn lost(seat: &Seat, closed: bool) -> Option<(u32, bool)> {
     };
     let others = table.seats.len().saturating_sub(side);
     let wrong = if closed { CLOSED_IN_VAIN } else { WRONG_CALL * u32::try_from(side).unwrap_or(1) };
-    (table.rules.scoring == Scoring::GamePoints).then_some((wrong, others > 1))
+    // A game before it that nobody won is paid with this one.
+    (table.rules.scoring == Scoring::GamePoints).then_some((wrong + table.carry, others > 1))
 }
 
 #[cfg(test)]

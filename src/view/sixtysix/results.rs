@@ -8,14 +8,17 @@ use crate::view::seats::bold;
 use crate::view::sheet::sheet;
 use crate::view::words::Words;
 use games::SeatNo;
-use games::sixtysix::{Ended, Event, GoingOut, Scoring, Table};
+use games::sixtysix::{ENOUGH, Ended, Event, GoingOut, Scoring, Table};
 
 /// Tells the result of the deal that the page tells of; `None` while it is played.
 pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
     let Some(Event::GameEnded { game, ended, winners, points, booked }) = page.ended() else {
         return None;
     };
-    let caller = page.table.leader;
+    // Where one goes out by itself, nobody calls, and whoever has enough may not have led.
+    let by_itself = page.table.rules.going_out == GoingOut::Auto;
+    let has_enough = winners.iter().find(|seat| points.get(seat.index()) >= Some(&ENOUGH));
+    let caller = has_enough.filter(|_| by_itself).copied().unwrap_or(page.table.leader);
     let values = |n: u32| {
         [
             ("game", (*game).into()),
@@ -34,8 +37,8 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
         let books: Vec<String> = booked.iter().enumerate().filter_map(entry).collect();
         let id = match ended {
             Ended::Wrong => "sixtysix-over-plain-wrong",
-            Ended::Match => "sixtysix-over-match",
-            Ended::Out | Ended::Played => "sixtysix-over-plain",
+            Ended::Match if !by_itself => "sixtysix-over-match",
+            Ended::Match | Ended::Out | Ended::Played => "sixtysix-over-plain",
         };
         let over = words.say(id, &values(0));
         return Some(format!("{over} {}", books.join(" · ")));

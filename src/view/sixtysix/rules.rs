@@ -9,7 +9,7 @@ use crate::view::message::{Embed, File, Message, clip};
 use crate::view::phrases::variant_name;
 use crate::view::rules_menu::RulesMenu;
 use crate::view::words::Words;
-use games::sixtysix::{Rules, Variant};
+use games::sixtysix::{Modifiers, Rules, Variant};
 use pictures::{Emblem, LobbyPicture, Scene};
 use table::SetUpPage;
 
@@ -39,11 +39,14 @@ impl RulesView for View<'_> {
             let rest = words.say("rules-as-classic", &[]);
             (variant_name(words, variant.as_str()), format!("{text}\n\n{rest}"))
         };
+        // What was agreed on at a table beside the variant stands above its rules.
+        let plain = self.0.named().is_some_and(|(_, modifiers)| modifiers == Modifiers::default());
+        let agreed = if plain { String::new() } else { format!("{}\n\n", self.summary(words)) };
         let example = words.say(&format!("rules-{}-example", variant.as_str()), &[]);
         Message {
             embed: Some(Embed {
                 title: Some(title),
-                description: clip(&format!("{text}\n\n{example}"), 4000),
+                description: clip(&format!("{agreed}{text}\n\n{example}"), 4000),
                 ..Embed::default()
             }),
             files: vec![File {

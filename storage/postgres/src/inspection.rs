@@ -1,9 +1,11 @@
 //! Looking at a database before it is used.
 
+use std::cmp::Ordering;
+
 use sqlx::Connection;
 use storage::{Result, StoreError};
 
-use super::opening::{connect, name_of, options};
+use super::opening::{self, connect, name_of, options};
 use super::{limited, presence};
 
 /// The database at an address.
@@ -16,6 +18,10 @@ pub struct Inspection {
     pub in_use: bool,
     /// Whether it is read-only, as a standby server is.
     pub read_only: bool,
+    /// Whether a later version of this program has written it.
+    pub later: bool,
+    /// Whether there is no schema yet, and this user may not create one.
+    pub closed: bool,
 }
 
 /// Looks at a database without changing anything.
@@ -33,7 +39,14 @@ pub async fn look_at(url: &str) -> Result<Inspection> {
         let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
             .fetch_one(&mut connection)
             .await?;
-        Ok::<_, StoreError>(Inspection { name, version, in_use, read_only })
+        let later = opening::age(&mut connection).await? == Ordering::Greater;
+        let closed = sqlx::query_scalar(
+            "SELECT to_regclass('_sqlx_migrations') IS NULL
+               AND NOT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)",
+        )
+        .fetch_one(&mut connection)
+        .await?;
+        Ok::<_, StoreError>(Inspection { name, version, in_use, read_only, later, closed })
     })
     .await;
     connection.close().await?;

@@ -16,6 +16,8 @@ const OLDEST: i32 = 15;
 
 /// The longest wait for a connection.
 const ACQUIRE: Duration = Duration::from_secs(10);
+/// A connection that does not answer for so long, when it is given back, is closed.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
 
 /// Limits of each connection: nothing waits for ever on either side, and a commit is on the disk.
 /// Set here and not in the address, which some poolers refuse.
@@ -41,14 +43,23 @@ pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
 
 /// A pool of so many connections at the most, each with its limits.
 pub(crate) fn pool(most: u32) -> PgPoolOptions {
-    PgPoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).after_connect(
-        |connection, _| {
+    PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(ACQUIRE)
+        .after_connect(|connection, _| {
             Box::pin(async move {
                 sqlx::raw_sql(LIMITS).execute(connection).await?;
                 Ok(())
             })
-        },
-    )
+        })
+        // A server that has gone without a word would be waited for until the system gives up, a
+        // quarter of an hour later, and the only writer with it.
+        .after_release(|connection, _| {
+            Box::pin(async move {
+                let ping = tokio::time::timeout(ANSWERS_WITHIN, connection.ping()).await;
+                ping.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|()| true)
+            })
+        })
 }
 
 /// A connection without a pool, after a check that the server is recent enough.

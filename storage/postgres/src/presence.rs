@@ -85,16 +85,22 @@ impl Seen {
     fn set(&self, beat: &Beat, since: Instant) {
         self.0.number.store(beat.number, Ordering::Release);
         self.0.processes.store(u32::try_from(beat.processes).unwrap_or(1), Ordering::Relaxed);
-        self.0.ahead.store(beat.ahead, Ordering::Relaxed);
+        if let Some(ahead) = beat.ahead {
+            self.0.ahead.store(ahead, Ordering::Relaxed);
+        }
         *self.0.at.lock().unwrap_or_else(PoisonError::into_inner) = Some(since);
     }
 }
+
+/// An answer that takes longer tells nothing of the database's clock.
+const PROMPT: Duration = Duration::from_millis(500);
 
 /// The result of a heartbeat.
 struct Beat {
     number: i64,
     processes: i64,
-    ahead: i64,
+    /// By how many milliseconds the database's clock is ahead; `None` where it cannot be told.
+    ahead: Option<i64>,
 }
 
 impl Presence {
@@ -220,6 +226,7 @@ async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, s
 
 /// Refreshes a process's row. Its number is 0 afterwards if it had already been taken for dead.
 async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
+    let began = Instant::now();
     let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
         "WITH seen AS (
            UPDATE processes SET seen_at = clock_timestamp()
@@ -232,7 +239,9 @@ async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
     .bind(number)
     .fetch_one(connection)
     .await?;
-    Ok(Beat { number, processes, ahead: theirs - ours() })
+    // What took long says nothing about the clocks: the answer waits for the disk.
+    let ahead = (began.elapsed() < PROMPT).then(|| theirs - ours());
+    Ok(Beat { number, processes, ahead })
 }
 
 #[expect(

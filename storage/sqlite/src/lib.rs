@@ -132,7 +132,7 @@ impl SqliteStore {
 
 /// Creates a missing file so that only its owner can read people's hands; the journal beside it
 /// gets the same mode. A failure here happens again when it is opened, with a reason.
-fn create_for_its_owner(file: &Path) {
+pub(crate) fn create_for_its_owner(file: &Path) {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
     #[cfg(unix)]

@@ -74,8 +74,6 @@ pub struct TableLine {
     pub table: TableId,
     /// Whether its lobby or match is under way.
     pub open: bool,
-    /// Whether the bot has given it up, because it is damaged.
-    pub given_up: bool,
 }
 
 /// A database that is only inspected.
@@ -134,14 +132,11 @@ impl Snapshot {
 
     /// All tables, in the order in which they were opened. The file must be of the present schema.
     pub async fn tables(&self) -> Result<Vec<TableLine>> {
-        let rows = sqlx::query!(
-            r#"SELECT id, open AS "open: bool", NOT open AND ended_at IS NULL AS "given_up!: bool"
-               FROM tables ORDER BY id"#
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        let line = |id, open, given_up| TableLine { table: TableId::from_sql(id), open, given_up };
-        Ok(rows.into_iter().map(|row| line(row.id, row.open, row.given_up)).collect())
+        let rows = sqlx::query!(r#"SELECT id, open AS "open: bool" FROM tables ORDER BY id"#)
+            .fetch_all(&self.readers)
+            .await?;
+        let line = |id, open| TableLine { table: TableId::from_sql(id), open };
+        Ok(rows.into_iter().map(|row| line(row.id, row.open)).collect())
     }
 
     /// Everything about a table, its checksums compared. The file must be of the present schema.

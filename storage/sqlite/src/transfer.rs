@@ -7,8 +7,8 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use storage::{Result, StoreError};
 
-use super::MIGRATOR;
 use super::snapshot::{Age, FileState, Snapshot, reading};
+use super::{MIGRATOR, create_for_its_owner};
 
 pub use super::shared::transfer::TransferEnd;
 
@@ -38,6 +38,7 @@ pub async fn target(url: &str) -> Result<TransferEnd> {
     if file.metadata().is_ok_and(|file| file.len() > 0) {
         present(file).await?;
     }
+    create_for_its_owner(file);
     let options = options.foreign_keys(true);
     let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     MIGRATOR.run(&pool).await?;

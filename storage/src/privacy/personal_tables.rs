@@ -275,6 +275,19 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         export: Export::Lines,
         others: &["game", "choice"],
     },
+    // Before the attempts at duels: a week that turns in between names them no more.
+    PersonalTable {
+        table: "league_members",
+        key: "league, id",
+        // The others keep their results.
+        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, plays = false"),
+        server: OfServer::Follows,
+        export: Export::Query(
+            r#"SELECT game, guild, league, name, plays
+             FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
+        ),
+        others: &["name"],
+    },
     PersonalTable {
         table: "duel_attempts",
         key: "duel, side",
@@ -297,18 +310,6 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         server: OfServer::Goes("guild"),
         export: Export::Nothing,
         others: &["game", "seed", "body"],
-    },
-    PersonalTable {
-        table: "league_members",
-        key: "league, id",
-        // The others keep their results.
-        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, plays = false"),
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT game, guild, league, name, plays
-             FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
-        ),
-        others: &["name"],
     },
     PersonalTable {
         table: "league_pairings",

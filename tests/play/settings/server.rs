@@ -280,6 +280,12 @@ async fn the_banned_neither_open_tables_nor_join_them() {
     refused(&cem.command(&scene.channel, "nimmt solo", &[]).await.unwrap());
     refused(&cem.command(&scene.channel, "nimmt solo", &public).await.unwrap());
     refused(&cem.click_label(end.id, "Rematch").await.unwrap());
+    // Nor are they called to a rematch that they may not join.
+    ben.click_label(end.id, "Rematch").await.unwrap();
+    scene.reads("Hosted by **Ben**").await;
+    assert!(cem.pings().is_empty(), "{:?}", cem.pings());
+    ben.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.nothing_to_send().await;
     let lobby = open(&scene, ben, &[]).await.message_id().unwrap();
     refused(&cem.click_label(lobby, "Join").await.unwrap());
     refused(&cem.command(&scene.channel, "nimmt join", &[]).await.unwrap());

@@ -120,7 +120,15 @@ async fn everything_moves_to_a_server(scratch: &Scratch) {
 
 async fn everything_moves_to_a_file(scratch: &Scratch) {
     let folder = storage_contract::folder();
-    moves_whole(scratch, &format!("sqlite://{}", folder.path().join("new.db").display())).await;
+    let file = folder.path().join("new.db");
+    moves_whole(scratch, &format!("sqlite://{}", file.display())).await;
+    // It holds people's hands.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
 }
 
 async fn what_is_damaged_is_not_moved_unless_it_was_given_up(scratch: &Scratch) {

@@ -14,7 +14,7 @@ use storage_contract::{Scratch, on_both};
 use values::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use values::{PersonChange, ServerChange};
 
-use crate::support::{GUILD, finish, finished, open_with, person, seat, step};
+use crate::support::{GUILD, OPENED, finish, finished, open_with, person, seat, step};
 
 pub const ADA: UserId = UserId(u64::MAX - 7);
 const BEN: UserId = UserId(12);
@@ -247,11 +247,15 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
     let mut known = store.known_servers().await.unwrap();
     known.sort();
     assert_eq!(known, [GUILD, other]);
-    store.server_left(GUILD, 100).await.unwrap();
-    store.server_left(GUILD, 900).await.unwrap();
+    store.server_left(GUILD, OPENED + 100).await.unwrap();
+    store.server_left(GUILD, OPENED + 900).await.unwrap();
     assert_eq!(store.known_servers().await.unwrap(), [other]);
-    assert_eq!(store.servers_left_before(99).await.unwrap(), []);
-    assert_eq!(store.servers_left_before(100).await.unwrap(), [GUILD]);
+    assert_eq!(store.servers_left_before(OPENED + 99).await.unwrap(), []);
+    assert_eq!(store.servers_left_before(OPENED + 100).await.unwrap(), [GUILD]);
+    // Where a table has been opened since, the bot is back, though nobody has told.
+    store.server_left(other, OPENED - 1).await.unwrap();
+    assert_eq!(store.servers_left_before(OPENED + 100).await.unwrap(), [GUILD]);
+    store.server_is_here(other).await.unwrap();
     store.forget_server(GUILD).await.unwrap();
     for personal in PERSONAL_TABLES {
         let left = raw.number(&format!("SELECT count(*) FROM {}", personal.table)).await;
