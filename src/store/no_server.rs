@@ -30,6 +30,8 @@ pub struct Inspection {
     pub version: String,
     pub in_use: bool,
     pub read_only: bool,
+    pub later: bool,
+    pub closed: bool,
 }
 
 pub async fn look_at(_url: &str) -> Result<Inspection, StoreError> {
