@@ -37,6 +37,8 @@ fn of_kind(world: &World, guild: Id, threads: bool) -> Vec<Value> {
     world
         .channels()
         .filter(|one| one.guild == Some(guild) && one.kind.is_thread() == threads)
+        // Archived threads are not among the active ones.
+        .filter(|one| one.thread.as_ref().is_none_or(|thread| !thread.archived))
         .map(|one| wire::places::channel(world, one))
         .collect()
 }
