@@ -222,7 +222,7 @@ stop-ask-alone = Deine Partie gegen { $names } abbrechen? Sie zählt dann nicht 
 stopped = Erledigt.
 next-not-yet = Dieses Spiel ist noch nicht aus.
 old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den richtigen.
-old-version = Der Knopf stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
+old-version = Das stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
 leave-by-command = Die Partie läuft. Willst du wirklich gehen? Dann nimm `/{ command } leave`.
 too-often = Immer langsam! Probier’s in { $seconds ->
     [one] einer Sekunde

@@ -230,7 +230,7 @@ stop-ask-alone = Stop your match against { $names }? It won't count and can't be
 stopped = Done. It's closed.
 next-not-yet = This match isn't over yet.
 old-button = That button is out of date. `/{ command } table` shows the current one.
-old-version = That button is from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
+old-version = That's from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
 leave-by-command = The match is on. Really want to go? Use `/{ command } leave`.
 too-often = That was quick! Try again in { $seconds ->
     [one] a second

@@ -227,7 +227,7 @@ stop-ask-alone = ¿Cancelo tu partida contra { $names }? No contará y no se pod
 stopped = Hecho. La mesa está cerrada.
 next-not-yet = Esta partida aún no ha acabado.
 old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
-old-version = Ese botón es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
+old-version = Eso es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
 leave-by-command = La partida está en marcha. ¿De verdad quieres irte? Usa `/{ command } leave`.
 too-often = ¡Qué prisa! Prueba otra vez en { $seconds ->
     [one] un segundo

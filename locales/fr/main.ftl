@@ -228,7 +228,7 @@ stop-ask-alone = Arrêter ta partie contre { $names } ? Elle ne comptera pas et
 stopped = C'est fait. La table est fermée.
 next-not-yet = Cette manche n'est pas encore finie.
 old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
-old-version = Ce bouton vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
+old-version = Ça vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
 leave-by-command = La partie est lancée. Tu veux vraiment partir ? Tape `/{ command } leave`.
 too-often = Doucement ! Réessaie dans { $seconds ->
     [one] une seconde

@@ -225,7 +225,7 @@ stop-ask-alone = Interrompere la tua partita contro { $names }? Non conterà e n
 stopped = Fatto. Il tavolo è chiuso.
 next-not-yet = Questa smazzata non è ancora finita.
 old-button = Quel pulsante è vecchio. `/{ command } table` mostra quello buono.
-old-version = Quel pulsante è di un'altra mia versione. `/{ command } table` mostra il tavolo, `/{ command } hand` le tue carte.
+old-version = Viene da un'altra mia versione. `/{ command } table` mostra il tavolo, `/{ command } hand` le tue carte.
 leave-by-command = La partita è in corso. Te ne vuoi andare davvero? Usa `/{ command } leave`.
 too-often = Che fretta! Riprova tra { $seconds ->
     [one] un secondo

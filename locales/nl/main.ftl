@@ -224,7 +224,7 @@ stop-ask-alone = Je partij tegen { $names } stoppen? Ze telt dan niet en kan nie
 stopped = Klaar. De tafel is gesloten.
 next-not-yet = Dit spel is nog niet afgelopen.
 old-button = Die knop is van eerder. `/{ command } table` laat de huidige zien.
-old-version = Die knop is nog van een andere versie van mij. `/{ command } table` laat de tafel zien, `/{ command } hand` je kaarten.
+old-version = Dat is nog van een andere versie van mij. `/{ command } table` laat de tafel zien, `/{ command } hand` je kaarten.
 leave-by-command = De partij is bezig. Wil je echt opstappen? Gebruik `/{ command } leave`.
 too-often = Dat ging snel! Probeer het over { $seconds ->
     [one] een seconde

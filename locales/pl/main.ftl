@@ -256,7 +256,7 @@ stop-ask-alone = Przerwać partię solo (gra z tobą: { $names })? Nie będzie s
 stopped = Gotowe. Stolik zamknięty.
 next-not-yet = Ta partia jeszcze trwa.
 old-button = Ten przycisk jest nieaktualny. Właściwy pokaże `/{ command } table`.
-old-version = Ten przycisk jest z innej mojej wersji. `/{ command } table` pokaże stolik, `/{ command } hand` twoje karty.
+old-version = To jest z innej mojej wersji. `/{ command } table` pokaże stolik, `/{ command } hand` twoje karty.
 leave-by-command = Partia trwa. Naprawdę chcesz odejść? Wpisz `/{ command } leave`.
 too-often = Nie tak szybko! Spróbuj za { $seconds ->
     [one] sekundę

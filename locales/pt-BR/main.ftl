@@ -228,7 +228,7 @@ stop-ask-alone = Encerrar sua partida contra { $names }? Não vai contar, e não
 stopped = Feito. Mesa encerrada.
 next-not-yet = Esta partida ainda não acabou.
 old-button = Esse botão já era. `/{ command } table` mostra o que vale.
-old-version = Esse botão é de outra versão minha. `/{ command } table` mostra a mesa, `/{ command } hand` suas cartas.
+old-version = Isso é de outra versão minha. `/{ command } table` mostra a mesa, `/{ command } hand` suas cartas.
 leave-by-command = A partida está rolando. Quer sair mesmo? Use `/{ command } leave`.
 too-often = Calma aí! Tente de novo em { $seconds ->
     [one] um segundo

@@ -100,7 +100,7 @@ export class Pane {
   drawHead(one) {
     // A menu that is open would close if it were made anew.
     const open = this.head.querySelector("select.who");
-    if (open && open === document.activeElement && open.value === one.id && open.options.length === world.places.people.length) {
+    if (open && open === document.activeElement && this.headOf === one.id && open.options.length === world.places.people.length) {
       for (const option of open.options) option.text = nameInMenu(option.value, one);
       return;
     }
@@ -110,6 +110,7 @@ export class Pane {
       h("input", { type: "checkbox", role: "switch", checked: isAuto(one.id), onchange: (event) => { autoplay(one.id, event.target.checked); this.host.people(); } }),
       h("span", {}, "plays by itself"));
     const flags = [one.dms_closed && h("span", { class: "flag", title: "Direct messages are closed" }, "DMs closed"), h("span", { class: "flag", title: "Language" }, one.locale)];
+    this.headOf = one.id;
     const focused = this.head.contains(document.activeElement) ? document.activeElement.tagName : null;
     this.head.replaceChildren(avatar(one.id, one.name), who, h("span", { class: "flags" }, flags), auto,
       iconButton("⚙", `Settings of ${one.name}`, () => personDialog(one.id)),

@@ -170,8 +170,7 @@ impl Router {
     ) -> Answer {
         // A message for everybody belongs where tables may be opened.
         let is_for_everybody = match &ask {
-            Ask::Leaderboard(LeaderboardAsk::Share(_))
-            | Ask::Table { command: TableCommand::Share, .. } => true,
+            Ask::Leaderboard(LeaderboardAsk::Share(_)) => true,
             Ask::Statistics(ask) => ask.show,
             _ => false,
         };

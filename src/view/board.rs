@@ -185,8 +185,12 @@ fn comings(words: &Words, board: &Board) -> Vec<String> {
 fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     let page = page(board);
     let mut text = page.lines(words);
-    if !board.shown.played_for.is_empty() {
-        let who = bold(words, board, &board.shown.played_for);
+    // Somebody may have been late twice on a page that grows.
+    let late = &board.shown.played_for;
+    let late = late.iter().enumerate().filter(|(at, seat)| !late[..*at].contains(seat));
+    let late: Vec<SeatNo> = late.map(|(_, seat)| *seat).collect();
+    if !late.is_empty() {
+        let who = bold(words, board, &late);
         text.push(words.say("line-played-for", &[("names", who.into())]));
     }
     text.extend(comings(words, board));

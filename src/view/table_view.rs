@@ -293,12 +293,12 @@ impl<'a> TableView<'a> {
         let thread = format!("<#{}>", self.session.state().channel);
         // What stands in small print below who has won stays below.
         let result = any::page(board).match_result(&words);
-        let (won, below) = result.split_once('\n').unwrap_or((&result, ""));
+        let (won, below) = result.split_at(result.find('\n').unwrap_or(result.len()));
         let values = [("thread", thread.into()), ("result", won.into())];
         let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
         let id = if self.session.state().private { "shared-result-alone" } else { "shared-result" };
         Some(Message {
-            content: clip(format!("{}\n{below}{play}", words.say(id, &values)).trim_end(), 2000),
+            content: clip(&format!("{}{below}{play}", words.say(id, &values)), 2000),
             files: vec![File { name: "match.png".into(), bytes: picture, alt: ending.alt.clone() }],
             ..Message::default()
         })

@@ -99,7 +99,9 @@ async fn five_rows_of_seven_with_virgin_and_rows_that_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn shedding() {
-    a_match_is_played(3, &[("shedding", json!(true)), ("hand", json!(4))]).await;
+    let end = a_match_is_played(3, &[("shedding", json!(true)), ("hand", json!(4))]).await;
+    // Cards are the score there.
+    assert!(end.contains(" cards") && !end.contains("bull heads!"), "{end}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

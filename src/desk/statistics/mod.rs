@@ -104,6 +104,10 @@ impl StatisticsDesk {
         let words = &request.words();
         // Somebody may press twice: the message is claimed for this ladder, by a number that is no
         // click's.
+        let of_channel = Words::of(&place.locale).about(statistics.game);
+        let Some(message) = self.message(&of_channel, statistics, Audience::Everybody).await else {
+            return Answer::say(words, "out-of-order");
+        };
         if let Some(under) = request.under {
             let claim = under.message.0 + u64::from(statistics.ladder == Ladder::Solo);
             match self.store.claim(InteractionId(claim), self.clock.now()).await {
@@ -112,11 +116,7 @@ impl StatisticsDesk {
                 Err(error) => return Answer::failed(words, &error),
             }
         }
-        let of_channel = Words::of(&place.locale).about(statistics.game);
-        match self.message(&of_channel, statistics, Audience::Everybody).await {
-            Some(message) => Answer::Shown(statistics.shown(words), message),
-            None => Answer::say(words, "out-of-order"),
-        }
+        Answer::Shown(statistics.shown(words), message)
     }
 
     /// Returns somebody's statistics: of the matches that were asked for, or of those with people,

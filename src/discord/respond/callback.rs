@@ -21,7 +21,7 @@ use values::MessageId;
 /// The time for which a first answer is tried, from the click on: Discord forgets the interaction
 /// after three seconds.
 const TRIED_FOR: i64 = 2_900;
-/// The time for one try.
+/// The time for the first try.
 const TRY: Duration = Duration::from_millis(1_200);
 
 /// The callback of an interaction.
@@ -82,7 +82,8 @@ impl Callback<'_> {
             };
             let call = self.sender.call(Method::POST, &path, By::Click, None, Some(body));
             // A connection that is dead without saying so must not use up all the time there is.
-            let answered = tokio::time::timeout(TRY, call).await.unwrap_or_else(|_| {
+            let limit = if tries == 1 { TRY } else { rest(TRIED_FOR) };
+            let answered = tokio::time::timeout(limit, call).await.unwrap_or_else(|_| {
                 let reason = "no answer".to_owned();
                 Err(SendError::Later { reason, wait: 0, in_doubt: true })
             });

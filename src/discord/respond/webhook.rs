@@ -63,7 +63,14 @@ impl Webhook<'_> {
 
     /// Sends a message for everybody.
     pub(super) async fn follow_up(&self, message: &Message) -> Result<MessageId, SendError> {
-        self.posted(|| self.sender.follow_up(self.token, message)).await
+        // One that may be there, though its reply was lost, is not sent once more.
+        let sent = self.retried(|| async {
+            match self.sender.follow_up(self.token, message).await {
+                Err(error @ SendError::Later { in_doubt: true, .. }) => Ok(Err(error)),
+                sent => sent.map(Ok),
+            }
+        });
+        sent.await?
     }
 
     /// Sends a message for everybody that nothing can find again: if it may be there, that is well.
@@ -76,22 +83,8 @@ impl Webhook<'_> {
 
     /// Sends a private message beside the one that was clicked.
     pub(super) async fn whisper(&self, message: &Message) -> Result<PrivateReply, SendError> {
-        let id = self.posted(|| self.sender.whisper(self.token, message)).await?;
+        let id = self.retried(|| self.sender.whisper(self.token, message)).await?;
         Ok(PrivateReply { token: self.token.clone(), message: Some(id) })
-    }
-
-    /// Posts a message: one that may be there, though its reply was lost, is not sent once more.
-    async fn posted<F: Future<Output = Result<MessageId, SendError>>>(
-        &self,
-        send: impl Fn() -> F,
-    ) -> Result<MessageId, SendError> {
-        let sent = self.retried(|| async {
-            match send().await {
-                Err(error @ SendError::Later { in_doubt: true, .. }) => Ok(Err(error)),
-                sent => sent.map(Ok),
-            }
-        });
-        sent.await?
     }
 
     async fn retried<T, F: Future<Output = Result<T, SendError>>>(

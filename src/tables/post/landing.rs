@@ -17,12 +17,12 @@ use crate::tools::reply::PrivateReply;
 use table::{Notice, Report, Session};
 use values::{Millis, Pace, UserId};
 
-/// A row that has failed for so long while others were taken is given up, if it was refused often.
+/// A row that has failed for so long is given up, if others were taken the last few times.
 const DEAD_AFTER: Duration = Duration::from_secs(3_600);
 /// … so many times at least.
 const REFUSED_OFTEN: u32 = 8;
-/// A row that has failed for so long while others were taken is given up in any case.
-const DEAD_FOR_SURE: Duration = Duration::from_secs(24 * 3_600);
+/// A row that has failed for so long is given up in any case: longer than any outage.
+const DEAD_FOR_SURE: Duration = Duration::from_secs(3 * 24 * 3_600);
 
 /// The result of a delivery task.
 pub(super) enum Landing {
@@ -317,21 +317,16 @@ impl Post {
         }
         row.stage = RowStage::Waiting;
         row.in_doubt |= in_doubt;
+        let (ticks, well) = (self.clock.ticks(), self.messenger.is_well());
+        let failing_for = ticks.saturating_sub(*row.failing_since.get_or_insert(ticks));
         // Being told to wait says nothing about the row; while everything fails, nothing does.
-        let mut failing_for = Duration::ZERO;
-        if self.messenger.is_well() {
-            let ticks = self.clock.ticks();
-            failing_for = ticks.saturating_sub(*row.failing_since.get_or_insert(ticks));
-            row.refused += u32::from(wait == 0);
-        } else {
-            (row.failing_since, row.refused) = (None, 0);
-        }
+        row.refused = if well { row.refused + u32::from(wait == 0) } else { 0 };
         // Bad luck is tried again soon, for people wait for it; where Discord is ill, now and then,
         // and a message that alone is ill, less and less often.
-        let longest = match row.failing_since {
-            None => NOW_AND_THEN,
-            Some(_) if failing_for < BAD_LUCK => SOON,
-            Some(_) => RARELY,
+        let longest = match (well, failing_for < BAD_LUCK) {
+            (true, true) => SOON,
+            (true, false) => RARELY,
+            (false, _) => NOW_AND_THEN,
         };
         let backoff = backoff(row.attempts).min(longest);
         // Tables that failed at the same moment do not all try again at the same moment.

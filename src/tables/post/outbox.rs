@@ -73,10 +73,10 @@ pub struct Row {
     pub nameless: bool,
     /// Whether it need not be sent any more, although a request for it is under way.
     pub withdrawn: bool,
-    /// The number of failures while other requests succeeded.
+    /// The number of failures, one after the other, while other requests succeeded.
     pub refused: u32,
-    /// The first failure of what it says now since requests have succeeded again; by the clock that
-    /// nobody sets.
+    /// The first failure of what it says now that this process has seen; by the clock that nobody
+    /// sets.
     pub failing_since: Option<Duration>,
     /// The click whose answer shows the same: once that has arrived, this need not be sent.
     pub covered_by: Option<InteractionId>,

@@ -26,7 +26,7 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
             let cost = points.iter().find(|(of, _)| *of == seat).map(|(_, cost)| *cost);
             // Of a row that is sorted first only what is not kept costs anything.
             let cost = match cost {
-                None if !took.is_empty() => sorted_out(&page.events[at..], seat)?,
+                None if !took.is_empty() && !shedding => sorted_out(&page.events[at..], seat)?,
                 cost => cost.unwrap_or_default(),
             };
             let id = match how {

@@ -226,7 +226,7 @@ async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, s
 
 /// Refreshes a process's row. Its number is 0 afterwards if it had already been taken for dead.
 async fn beat(connection: &mut PgConnection, number: i64) -> Result<Beat> {
-    let began = Instant::now();
+    let began = now();
     let (number, processes, theirs): (i64, i64, i64) = sqlx::query_as(
         "WITH seen AS (
            UPDATE processes SET seen_at = clock_timestamp()

@@ -131,7 +131,7 @@ async fn everything_moves_to_a_file(scratch: &Scratch) {
     }
 }
 
-async fn what_is_damaged_is_not_moved_unless_it_was_given_up(scratch: &Scratch) {
+async fn what_is_damaged_is_not_moved_unless_nothing_goes_on_there(scratch: &Scratch) {
     let (store, raw) = (&*scratch.store, &scratch.raw);
     let table = open(store, 1).await.unwrap();
     store.commit(table, step(0, 1)).await.unwrap();
@@ -163,6 +163,6 @@ on_both!(
     every_table_and_column_is_moved,
     everything_moves_to_a_server,
     everything_moves_to_a_file,
-    what_is_damaged_is_not_moved_unless_it_was_given_up,
+    what_is_damaged_is_not_moved_unless_nothing_goes_on_there,
     what_another_version_has_written_is_neither_source_nor_target,
 );
