@@ -102,12 +102,12 @@ impl StatisticsDesk {
         statistics: &Statistics,
     ) -> Answer {
         let words = &request.words();
-        // Somebody may press twice: the message is claimed for this ladder, by a number that is no
-        // click's.
         let of_channel = Words::of(&place.locale).about(statistics.game);
         let Some(message) = self.message(&of_channel, statistics, Audience::Everybody).await else {
             return Answer::say(words, "out-of-order");
         };
+        // Somebody may press twice: the message is claimed for this ladder, by a number that is no
+        // click's.
         if let Some(under) = request.under {
             let claim = under.message.0 + u64::from(statistics.ladder == Ladder::Solo);
             match self.store.claim(InteractionId(claim), self.clock.now()).await {

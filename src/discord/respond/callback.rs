@@ -22,7 +22,9 @@ use values::MessageId;
 /// after three seconds.
 const TRIED_FOR: i64 = 2_900;
 /// The time for the first try.
-const TRY: Duration = Duration::from_millis(1_200);
+const FIRST_TRY: Duration = Duration::from_millis(1_200);
+/// The time for each later one: a picture may take a while on a slow line.
+const LATER_TRY: Duration = Duration::from_millis(2_900);
 
 /// The callback of an interaction.
 pub(in crate::discord) struct Callback<'a> {
@@ -82,7 +84,7 @@ impl Callback<'_> {
             };
             let call = self.sender.call(Method::POST, &path, By::Click, None, Some(body));
             // A connection that is dead without saying so must not use up all the time there is.
-            let limit = if tries == 1 { TRY } else { rest(TRIED_FOR) };
+            let limit = if tries == 1 { FIRST_TRY } else { LATER_TRY };
             let answered = tokio::time::timeout(limit, call).await.unwrap_or_else(|_| {
                 let reason = "no answer".to_owned();
                 Err(SendError::Later { reason, wait: 0, in_doubt: true })
