@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::alert;
 use super::call::Call;
 use super::ending::ending;
-use super::outbox::{Row, Task};
+use super::row::{Row, Task};
 use super::standing_changes::standing_changes;
 use super::surfaces::Surfaces;
 use super::way::{Way, to_remind};

@@ -10,7 +10,7 @@ use tracing::Instrument as _;
 use super::Post;
 use super::call::{Call, send};
 use super::landing::{FinishedCall, Landed, Landing};
-use super::outbox::{RowNo, RowStage, Task};
+use super::row::{RowNo, RowStage, Task};
 use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;

@@ -2,7 +2,8 @@
 //! and a hand that is shown elsewhere says so where it was.
 
 use super::Post;
-use super::outbox::{RowStage, refresh_key};
+use super::outbox::refresh_key;
+use super::row::RowStage;
 use super::surfaces::{Answered, SurfacePlace};
 use crate::tools::Answer;
 use crate::tools::reply::{PrivateReply, ReplyToken};

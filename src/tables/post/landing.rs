@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use super::Post;
 use super::call::Sent;
-use super::outbox::{RowNo, RowStage, Task};
+use super::row::{RowNo, RowStage, Task};
 use super::surfaces::SurfacePlace;
 use super::way::Way;
 use crate::tables::ledger::Ledger;

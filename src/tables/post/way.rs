@@ -4,7 +4,8 @@
 //! page does so only when requests are short: a message that is posted by a token is shown as a
 //! reply to the message under the button, which reads worse.
 
-use super::outbox::{Outbox, Row, RowStage, Task};
+use super::outbox::Outbox;
+use super::row::{Row, RowStage, Task};
 use super::surfaces::{Door, SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
 use crate::tools::closed_dms::ClosedDms;

@@ -1,0 +1,140 @@
+//! The database: whether it can be used, and whether a bot is using it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::finding::Finding;
+use crate::config::Config;
+use crate::store::snapshot::{self, Age, FileState, Snapshot};
+use crate::store::{DatabaseLock, StoreError, is_on_server, look_at, sqlite_version};
+
+/// Time for SQLite to check the file.
+const CHECK_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// Checks the database. Returns whether a bot is using it.
+pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) -> bool {
+    if is_on_server(&config.database_url) {
+        return server_database(&config.database_url, report).await;
+    }
+    match sqlite_version().await {
+        Ok(version) => report(Finding::fine("sqlite", format!("version {version}"))),
+        Err(error) => report(Finding::wrong("sqlite", error)),
+    }
+    let url = &config.database_url;
+    let file = match snapshot::file_of(url) {
+        Ok(file) if file.exists() => file,
+        // No lock is taken here: its file would belong to the user who checks, and keep the bot's
+        // own user out.
+        Ok(file) => {
+            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new("."));
+            report(if folder.is_dir() {
+                Finding::fine("database", "not there yet; it will be created")
+            } else {
+                let folder = folder.display();
+                Finding::wrong(
+                    "database",
+                    format!("there is no folder {folder}; check DATABASE_URL"),
+                )
+            });
+            return false;
+        }
+        Err(error) => {
+            report(Finding::wrong("database", error));
+            return false;
+        }
+    };
+    if let Err(error) = std::fs::OpenOptions::new().append(true).open(&file) {
+        let file = file.display();
+        report(Finding::wrong(
+            "database",
+            format!("{file} cannot be written: {error}; check its owner"),
+        ));
+        return false;
+    }
+    let running = match DatabaseLock::alone(url).await {
+        // The check takes a while: a bot that starts meanwhile must not find the database locked.
+        Ok(lock) => {
+            lock.release().await;
+            false
+        }
+        Err(StoreError::InUse { .. }) => true,
+        Err(error) => {
+            report(Finding::wrong("database", format!("{error}{}", error.advice())));
+            return false;
+        }
+    };
+    let state = if running { FileState::InUse } else { FileState::AtRest };
+    let usage = if running { "in use by a running bot" } else { "no bot is using it" };
+    report(match tokio::time::timeout(CHECK_TIMEOUT, inspect_file(&file, state)).await {
+        Ok(Ok(state)) => file_finding(state, &file, usage),
+        Ok(Err(error)) => {
+            Finding::wrong("database", format!("{error}; restore a backup of {}", file.display()))
+        }
+        Err(_) => Finding::hint("database", format!("{usage}; too large to be looked at here")),
+    });
+    running
+}
+
+/// Checks a database on a server. Returns whether a bot is using it.
+async fn server_database(url: &str, report: &mut impl FnMut(Finding)) -> bool {
+    match look_at(url).await {
+        Ok(database) => {
+            let usage =
+                if database.in_use { "in use by a running bot" } else { "no bot is using it" };
+            let name = format!("{}, PostgreSQL {}", database.name, database.version);
+            let fault = if database.later {
+                Some("it was written by a later version of this program, which has to use it")
+            } else if database.closed {
+                Some("this user may create no tables there; make it the database's owner")
+            } else if database.read_only {
+                Some(
+                    "it takes no changes; name the server that others copy from, or let this user write",
+                )
+            } else {
+                None
+            };
+            report(match fault {
+                Some(fault) => Finding::wrong("database", format!("{name}: {fault}")),
+                None => Finding::fine("database", format!("{name}: {usage}")),
+            });
+            database.in_use
+        }
+        Err(error) => {
+            report(Finding::wrong("database", format!("{error}{}", error.advice())));
+            false
+        }
+    }
+}
+
+/// The age of a database file, and the first fault that SQLite finds in it.
+async fn inspect_file(file: &Path, state: FileState) -> Result<(Age, Option<String>), StoreError> {
+    let snapshot = Snapshot::open(file, state).await?;
+    let state = async { Ok((snapshot.age().await?, snapshot.first_fault().await?)) }.await;
+    snapshot.close().await;
+    state
+}
+
+fn file_finding((age, fault): (Age, Option<String>), file: &Path, usage: &str) -> Finding {
+    let file = file.display();
+    match (age, fault) {
+        (_, Some(fault)) => {
+            Finding::wrong("database", format!("{file} is damaged ({fault}): restore a backup"))
+        }
+        (Age::Present, None) => Finding::fine("database", format!("{file}: {usage}")),
+        (Age::Earlier, None) => Finding::fine(
+            "database",
+            format!(
+                "{file}: of an earlier version; it is brought up to date at the next start, after which that version cannot use it"
+            ),
+        ),
+        (Age::Later, None) => Finding::wrong(
+            "database",
+            format!("{file} was written by a later version: use that one, or restore a backup"),
+        ),
+        (Age::Foreign, None) => Finding::wrong(
+            "database",
+            format!("{file} belongs to another program: name another file in DATABASE_URL"),
+        ),
+    }
+}
