@@ -16,7 +16,7 @@ use super::settings::{SettingsDesk, turned_away};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
-use crate::ask::{Ask, Command, GameAsk, GameWish, LeaderboardAsk, Opening, Solo};
+use crate::ask::{Ask, Command, GameAsk, GameWish, Opening, Solo};
 use crate::daily::Terms;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
@@ -168,19 +168,6 @@ impl Router {
         server: &ServerSettings,
         locales: &DiscordLocales,
     ) -> Answer {
-        // A message for everybody belongs where tables may be opened.
-        let is_for_everybody = match &ask {
-            Ask::Leaderboard(LeaderboardAsk::Share(_)) => true,
-            Ask::Statistics(ask) => ask.show,
-            _ => false,
-        };
-        if is_for_everybody && let Some(place) = &request.place {
-            let here = Some((place.channel, request.parent));
-            let turned_away = turned_away(&self.preferences, &request, place.guild, here).await;
-            if let Some(answer) = turned_away {
-                return answer;
-            }
-        }
         match ask {
             Ask::Table { table, step, command } => {
                 self.pressed_at(request, table, step, command).await

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::ask::{LeaderboardAsk, Order, Showing, Window};
 use crate::desk::request::Request;
+use crate::desk::settings::turned_away;
 use crate::store::{Store, StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
 use crate::tools::picture_cache::Studio;
@@ -232,6 +233,11 @@ impl LeaderboardDesk {
         let Some((place, under)) = request.place.as_ref().zip(request.under) else {
             return Answer::say(words, "old-version");
         };
+        // A message for everybody belongs where tables may be opened.
+        let here = Some((place.channel, request.parent));
+        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+            return answer;
+        }
         let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;
         let everybody = Viewer { user: None, ..viewer };
         let (own, all) = match (own, self.page(everybody, showing).await) {

@@ -8,6 +8,7 @@ use values::{InteractionId, Ladder};
 
 use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
+use crate::desk::settings::turned_away;
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::picture_cache::Studio;
@@ -102,6 +103,11 @@ impl StatisticsDesk {
         statistics: &Statistics,
     ) -> Answer {
         let words = &request.words();
+        // A message for everybody belongs where tables may be opened.
+        let here = Some((place.channel, request.parent));
+        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+            return answer;
+        }
         let of_channel = Words::of(&place.locale).about(statistics.game);
         let Some(message) = self.message(&of_channel, statistics, Audience::Everybody).await else {
             return Answer::say(words, "out-of-order");
