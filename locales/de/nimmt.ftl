@@ -83,9 +83,9 @@ hand-wait = Gerade gibt’s für dich nichts zu tun.
 
 ## Was der Zug gebracht hat
 
-news-full = 💥 Deine **{ $card }** war die { $nth } Karte in Reihe { $row }: **+{ $n }** 🐮
-news-low = 💥 Deine **{ $card }** war zu niedrig. Reihe { $row } gehört dir: **+{ $n }** 🐮
-news-nowhere = 💥 Deine **{ $card }** passte nirgends hin. Reihe { $row } gehört dir: **+{ $n }** 🐮
+news-full = 💥 Deine **{ $card }** war die { $nth } Karte in Reihe { $row }: **+{ $n }** { $unit }
+news-low = 💥 Deine **{ $card }** war zu niedrig. Reihe { $row } gehört dir: **+{ $n }** { $unit }
+news-nowhere = 💥 Deine **{ $card }** passte nirgends hin. Reihe { $row } gehört dir: **+{ $n }** { $unit }
 news-safe = 👍 Deine **{ $card }** liegt sicher in Reihe { $row }.
 news-place = Du bist auf Platz { $place } von { $seats }: { $total }.
 line-calm = 😌 Jede Karte passt. Keiner nimmt eine Reihe.

@@ -83,9 +83,9 @@ hand-wait = You're set.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Your **{ $card }** was the { $nth } card of row { $row }: **+{ $n }** 🐮
-news-low = 💥 Your **{ $card }** was too low. You took row { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Your **{ $card }** didn't fit anywhere. You took row { $row }: **+{ $n }** 🐮
+news-full = 💥 Your **{ $card }** was the { $nth } card of row { $row }: **+{ $n }** { $unit }
+news-low = 💥 Your **{ $card }** was too low. You took row { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Your **{ $card }** didn't fit anywhere. You took row { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Your **{ $card }** is safe in row { $row }.
 news-place = You're { $place ->
     [1] 1st

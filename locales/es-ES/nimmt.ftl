@@ -84,9 +84,9 @@ hand-wait = Por ahora, todo listo.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Tu **{ $card }** era la { $nth } carta de la fila { $row }: **+{ $n }** 🐮
-news-low = 💥 Tu **{ $card }** era demasiado bajo. Te llevas la fila { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Tu **{ $card }** no encajaba en ningún sitio. Te llevas la fila { $row }: **+{ $n }** 🐮
+news-full = 💥 Tu **{ $card }** era la { $nth } carta de la fila { $row }: **+{ $n }** { $unit }
+news-low = 💥 Tu **{ $card }** era demasiado bajo. Te llevas la fila { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Tu **{ $card }** no encajaba en ningún sitio. Te llevas la fila { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Tu **{ $card }** está a salvo en la fila { $row }.
 news-place = Vas en el puesto { $place } de { $seats } con { $total }.
 line-calm = 😌 Todas las cartas encajan. Nadie se lleva una fila.

@@ -83,9 +83,9 @@ hand-wait = C'est noté.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Ton **{ $card }** était la { $nth } carte de la rangée { $row } : **+{ $n }** 🐮
-news-low = 💥 Ton **{ $card }** était trop bas. Tu as ramassé la rangée { $row } : **+{ $n }** 🐮
-news-nowhere = 💥 Ton **{ $card }** n'allait nulle part. Tu as ramassé la rangée { $row } : **+{ $n }** 🐮
+news-full = 💥 Ton **{ $card }** était la { $nth } carte de la rangée { $row } : **+{ $n }** { $unit }
+news-low = 💥 Ton **{ $card }** était trop bas. Tu as ramassé la rangée { $row } : **+{ $n }** { $unit }
+news-nowhere = 💥 Ton **{ $card }** n'allait nulle part. Tu as ramassé la rangée { $row } : **+{ $n }** { $unit }
 news-safe = 👍 Ton **{ $card }** est bien au chaud dans la rangée { $row }.
 news-place = Te voilà à la { $place ->
     [1] 1re

@@ -83,9 +83,9 @@ hand-wait = A posto così.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Il tuo **{ $card }** era la { $nth } carta della fila { $row }: **+{ $n }** 🐮
-news-low = 💥 Il tuo **{ $card }** era troppo basso. Hai preso la fila { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Per il tuo **{ $card }** non c'era posto. Hai preso la fila { $row }: **+{ $n }** 🐮
+news-full = 💥 Il tuo **{ $card }** era la { $nth } carta della fila { $row }: **+{ $n }** { $unit }
+news-low = 💥 Il tuo **{ $card }** era troppo basso. Hai preso la fila { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Per il tuo **{ $card }** non c'era posto. Hai preso la fila { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Il tuo **{ $card }** è al sicuro nella fila { $row }.
 news-place = Sei in { $place }ª posizione su { $seats }, con { $total }.
 line-calm = 😌 C'è posto per tutte le carte. Nessuno prende una fila.

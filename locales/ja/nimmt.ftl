@@ -78,9 +78,9 @@ hand-wait = 準備はできています。
 
 ## What the turn brought: in the private message
 
-news-full = 💥 あなたの**{ $card }**が{ $row }列目の{ $nth }でした：**+{ $n }** 🐮
-news-low = 💥 あなたの**{ $card }**は小さすぎました。{ $row }列目を引き取り：**+{ $n }** 🐮
-news-nowhere = 💥 あなたの**{ $card }**はどこにも置けませんでした。{ $row }列目を引き取り：**+{ $n }** 🐮
+news-full = 💥 あなたの**{ $card }**が{ $row }列目の{ $nth }でした：**+{ $n }** { $unit }
+news-low = 💥 あなたの**{ $card }**は小さすぎました。{ $row }列目を引き取り：**+{ $n }** { $unit }
+news-nowhere = 💥 あなたの**{ $card }**はどこにも置けませんでした。{ $row }列目を引き取り：**+{ $n }** { $unit }
 news-safe = 👍 あなたの**{ $card }**は{ $row }列目で無事です。
 news-place = { $seats }人中{ $place }位、{ $total }です。
 line-calm = 😌 全部きれいに収まりました。引き取りはありません。

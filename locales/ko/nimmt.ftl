@@ -78,9 +78,9 @@ hand-wait = 지금은 할 일이 없어요.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 **{ $card }** 카드가 { $row }번 줄의 { $nth } 카드였어요: **+{ $n }** 🐮
-news-low = 💥 **{ $card }** 카드는 너무 낮았어요. { $row }번 줄을 가져왔어요: **+{ $n }** 🐮
-news-nowhere = 💥 **{ $card }** 카드는 갈 곳이 없었어요. { $row }번 줄을 가져왔어요: **+{ $n }** 🐮
+news-full = 💥 **{ $card }** 카드가 { $row }번 줄의 { $nth } 카드였어요: **+{ $n }** { $unit }
+news-low = 💥 **{ $card }** 카드는 너무 낮았어요. { $row }번 줄을 가져왔어요: **+{ $n }** { $unit }
+news-nowhere = 💥 **{ $card }** 카드는 갈 곳이 없었어요. { $row }번 줄을 가져왔어요: **+{ $n }** { $unit }
 news-safe = 👍 **{ $card }** 카드는 { $row }번 줄에 무사히 놓였어요.
 news-place = 지금 { $seats }명 중 { $place }위, { $total }.
 line-calm = 😌 모든 카드가 제자리를 찾았어요. 아무도 줄을 가져가지 않아요.

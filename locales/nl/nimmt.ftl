@@ -83,9 +83,9 @@ hand-wait = Jij bent zover.
 
 ## Wat de beurt bracht: in het privébericht
 
-news-full = 💥 Je **{ $card }** was de { $nth } kaart van rij { $row }: **+{ $n }** 🐮
-news-low = 💥 Je **{ $card }** was te laag. Je pakte rij { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Je **{ $card }** paste nergens. Je pakte rij { $row }: **+{ $n }** 🐮
+news-full = 💥 Je **{ $card }** was de { $nth } kaart van rij { $row }: **+{ $n }** { $unit }
+news-low = 💥 Je **{ $card }** was te laag. Je pakte rij { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Je **{ $card }** paste nergens. Je pakte rij { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Je **{ $card }** ligt veilig in rij { $row }.
 news-place = Je staat { $place }e van de { $seats }, met { $total }.
 line-calm = 😌 Alle kaarten passen. Niemand pakt een rij.

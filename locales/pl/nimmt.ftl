@@ -103,9 +103,9 @@ hand-wait = Na razie nie masz nic do roboty.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Twoja **{ $card }** to { $nth } karta w rzędzie { $row }: **+{ $n }** 🐮
-news-low = 💥 Twoja **{ $card }** jest za niska. Bierzesz rząd { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Twoja **{ $card }** nigdzie nie pasuje. Bierzesz rząd { $row }: **+{ $n }** 🐮
+news-full = 💥 Twoja **{ $card }** to { $nth } karta w rzędzie { $row }: **+{ $n }** { $unit }
+news-low = 💥 Twoja **{ $card }** jest za niska. Bierzesz rząd { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Twoja **{ $card }** nigdzie nie pasuje. Bierzesz rząd { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Twoja **{ $card }** leży bezpiecznie w rzędzie { $row }.
 news-place = Twoje miejsce: { $place }. z { $seats }, { $total }.
 line-calm = 😌 Każda karta pasuje. Nikt nie bierze rzędu.

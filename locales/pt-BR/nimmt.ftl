@@ -85,9 +85,9 @@ hand-wait = Por enquanto é isso.
 
 ## What the turn brought: in the private message
 
-news-full = 💥 Seu **{ $card }** era a { $nth } carta da fileira { $row }: **+{ $n }** 🐮
-news-low = 💥 Seu **{ $card }** era baixo demais. Você levou a fileira { $row }: **+{ $n }** 🐮
-news-nowhere = 💥 Seu **{ $card }** não cabia em lugar nenhum. Você levou a fileira { $row }: **+{ $n }** 🐮
+news-full = 💥 Seu **{ $card }** era a { $nth } carta da fileira { $row }: **+{ $n }** { $unit }
+news-low = 💥 Seu **{ $card }** era baixo demais. Você levou a fileira { $row }: **+{ $n }** { $unit }
+news-nowhere = 💥 Seu **{ $card }** não cabia em lugar nenhum. Você levou a fileira { $row }: **+{ $n }** { $unit }
 news-safe = 👍 Seu **{ $card }** está a salvo na fileira { $row }.
 news-place = Você está em { $place }º lugar de { $seats }, com { $total }.
 line-calm = 😌 Todas as cartas cabem. Ninguém leva fileira.

@@ -78,9 +78,9 @@ hand-wait = 你都選好了。
 
 ## What the turn brought: in the private message
 
-news-full = 💥 你的 **{ $card }** 是第 { $row } 列的{ $nth }：**+{ $n }** 🐮
-news-low = 💥 你的 **{ $card }** 太小了，你吃下第 { $row } 列：**+{ $n }** 🐮
-news-nowhere = 💥 你的 **{ $card }** 沒地方放，你吃下第 { $row } 列：**+{ $n }** 🐮
+news-full = 💥 你的 **{ $card }** 是第 { $row } 列的{ $nth }：**+{ $n }** { $unit }
+news-low = 💥 你的 **{ $card }** 太小了，你吃下第 { $row } 列：**+{ $n }** { $unit }
+news-nowhere = 💥 你的 **{ $card }** 沒地方放，你吃下第 { $row } 列：**+{ $n }** { $unit }
 news-safe = 👍 你的 **{ $card }** 在第 { $row } 列平安無事。
 news-place = 你在 { $seats } 人中排第 { $place } 名，{ $total }。
 line-calm = 😌 每張牌都有地方放，沒人吃牛頭。

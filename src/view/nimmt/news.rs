@@ -35,15 +35,17 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
                 How::TooLow if page.both_ways() => "news-nowhere",
                 How::TooLow => "news-low",
             };
+            // In Shedding cards count, which go to the hand.
+            let (count, unit) =
+                if shedding { (took.len().into(), "🃏") } else { (cost.into(), "🐮") };
             let values = [
                 ("card", card.number().into()),
                 ("row", row.number().into()),
                 ("nth", nth(words, page.table.rules.takes).into()),
-                ("n", if shedding { took.len().into() } else { cost.into() }),
+                ("n", count),
+                ("unit", unit.into()),
             ];
-            let news = words.say(id, &values);
-            // There cards count, which go to the hand.
-            Some(if shedding { news.replace('🐮', "🃏") } else { news })
+            Some(words.say(id, &values))
         }
         _ => None,
     });
