@@ -98,6 +98,7 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE INDEX matches_by_end ON matches (guild, game, ladder, ended_at);
 CREATE INDEX matches_by_game ON matches (guild, game, ended_at);
+CREATE INDEX matches_by_time ON matches (game, variant, ended_at);
 CREATE INDEX matches_by_voider ON matches (void_by) WHERE void_by IS NOT NULL;
 
 -- How a match came out for each of its seats, bots among them.
@@ -248,12 +249,20 @@ CREATE TABLE daily_shares (
 CREATE INDEX daily_shares_by_user ON daily_shares (user);
 CREATE INDEX daily_shares_of_guild ON daily_shares (guild);
 
+-- The puzzle of a day, where one was found in a match. It says neither in which, nor who played.
+CREATE TABLE found_puzzles (
+    game   TEXT    NOT NULL,
+    day    INTEGER NOT NULL,                  -- days since 1970-01-01, UTC
+    puzzle TEXT    NOT NULL,                  -- a book with this puzzle alone
+    PRIMARY KEY (game, day)
+) STRICT, WITHOUT ROWID;
+
 -- The one answer of a person to the puzzle of a day.
 CREATE TABLE puzzle_answers (
     game        TEXT    NOT NULL,
     user        INTEGER NOT NULL,
     day         INTEGER NOT NULL,             -- days since 1970-01-01, UTC
-    puzzle      INTEGER NOT NULL,             -- its number in the book of the game
+    puzzle      INTEGER,                      -- its number in the book of the game; NULL: the one found for that day
     choice      TEXT    NOT NULL,
     solved      INTEGER NOT NULL,             -- whether it was the best choice
     mean        INTEGER NOT NULL,             -- the person's rating with this answer
@@ -387,6 +396,7 @@ CREATE TABLE people_settings (
     reminders INTEGER NOT NULL,               -- whether they are called if time runs out
     still     INTEGER NOT NULL,               -- whether pictures that nobody else needs stand still
     four_colours INTEGER NOT NULL,            -- whether each suit has a colour of its own
+    puzzles   INTEGER NOT NULL,               -- whether puzzles may be found in their matches
     unreached INTEGER NOT NULL                -- whether alerts were stopped, as they take no direct messages
 ) STRICT;
 

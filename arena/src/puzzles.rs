@@ -1,16 +1,14 @@
 //! `arena puzzles`: finds puzzles in matches that bots play among themselves.
 //!
-//! In each deal one decision is looked at, now an early one, now a late one. It becomes a puzzle
-//! when the coach prefers the same choice whatever its luck, and the usual choice is clearly worse.
+//! In each deal one decision is looked at, now an early one, now a late one.
 
-use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use games::{AnySeat, GameKind};
-use players::puzzles::{Puzzle, SOLVER, Weighed, awaited, dealt, write_book};
-use players::{Effort, Level, Style, choose, clear_gap, weigh};
+use games::GameKind;
+use players::puzzles::{Deal, Decision, Puzzle, SOLVER, Search, awaited, write_book};
+use players::{Effort, Level, Style, choose};
 use terminal::{one_line, tell};
 
 use super::error::ArenaError;
@@ -18,17 +16,8 @@ use super::mixed;
 
 /// Decisions of a deal among which the one is that is looked at.
 const DECISIONS: u32 = 8;
-/// Playouts of each choice, and the share of the gap that must be there, before it is looked at
-/// closely.
-const FIRST_LOOK: (u32, f64) = (100, 0.7);
-/// Playouts of each choice for each of the [`SEEDS`].
-const CLOSE_LOOK: u32 = 1_000;
-/// How often the coach must prefer the same choice.
-const SEEDS: u64 = 5;
-/// How often the weakest level is asked for the usual choice.
-const ASKED: u64 = 9;
-/// The share of the gap by which the second best choice must be worse.
-const SECOND: f64 = 0.25;
+/// Playouts of each choice in a close look.
+const PLAYOUTS: u32 = 1_000;
 
 /// The level of the bots that play up to it, and their playouts.
 const PLAYING: (Level, u32) = (Level::USUAL, 60);
@@ -94,8 +83,9 @@ pub fn book(
 }
 
 /// The puzzle of this deal, if it has one.
-fn in_deal(game: GameKind, deal: u32) -> Result<Option<Puzzle>, ArenaError> {
-    let (mut table, _) = dealt(game, deal).map_err(ArenaError::Deal)?;
+fn in_deal(game: GameKind, number: u32) -> Result<Option<Puzzle>, ArenaError> {
+    let deal = Deal::Numbered(number);
+    let mut table = deal.dealt(game).map_err(ArenaError::Deal)?.table;
     let (mut moves, mut before) = (Vec::new(), 0);
     let illegal = |seat| ArenaError::Illegal { player: format!("{seat}") };
     while table.outcome().is_none() {
@@ -106,79 +96,21 @@ fn in_deal(game: GameKind, deal: u32) -> Result<Option<Puzzle>, ArenaError> {
         let seat = awaited(&table).ok_or(ArenaError::NothingAsked)?;
         let view = table.seat(seat);
         if seat == SOLVER {
-            if before == deal % DECISIONS {
-                let found = weighed(game, &view, mixed(1, deal.into()));
-                return Ok(found.map(|(options, usual)| Puzzle { deal, moves, options, usual }));
+            if before == number % DECISIONS {
+                let decision = Decision { deal, moves, seat: view };
+                let mut search = Search::new(game, decision, mixed(1, number.into()), PLAYOUTS);
+                while search.step() {}
+                return Ok(search.finish());
             }
             before += 1;
         }
         let (level, playouts) = PLAYING;
         let effort = Effort { playouts, enough: None };
-        let luck = mixed(u64::from(deal), moves.len() as u64);
+        let luck = mixed(u64::from(number), moves.len() as u64);
         let choice =
             choose(&view, (level, Style::Even), effort, luck).ok_or(ArenaError::NothingAsked)?;
         table.choose(seat, &choice).map_err(|_| illegal(seat))?;
         moves.push(choice);
     }
     Ok(None)
-}
-
-/// The choices of a seat and the usual one, if they make a puzzle.
-fn weighed(game: GameKind, seat: &AnySeat, seed: u64) -> Option<(Vec<Weighed>, String)> {
-    let usual = usual(seat, seed)?;
-    let least = clear_gap(game);
-    let (playouts, share) = FIRST_LOOK;
-    let first = weigh(seat, Effort { playouts, enough: None }, seed)?;
-    if first.len() < 3 || gap(&first, &usual)? < share * least {
-        return None;
-    }
-    let look = |nth| weigh(seat, Effort { playouts: CLOSE_LOOK, enough: None }, mixed(seed, nth));
-    let looks: Vec<Vec<Weighed>> = (1..=SEEDS).map(look).collect::<Option<_>>()?;
-    let best = &looks.first()?.first()?.choice;
-    if looks.iter().any(|look| look.first().is_none_or(|first| first.choice != *best)) {
-        return None;
-    }
-    let options = mean(&looks)?;
-    let clear = gap(&options, &usual)? >= least
-        && gap(&options, &options.get(1)?.choice)? >= SECOND * least;
-    clear.then_some((options, usual))
-}
-
-/// The choice that the weakest level makes most often.
-fn usual(seat: &AnySeat, seed: u64) -> Option<String> {
-    let mut made: BTreeMap<String, u64> = BTreeMap::new();
-    for nth in 0..ASKED {
-        let effort = Effort { playouts: 1, enough: None };
-        *made
-            .entry(choose(seat, (Level::WEAKEST, Style::Even), effort, mixed(seed, nth))?)
-            .or_default() += 1;
-    }
-    made.into_iter().max_by_key(|(_, times)| *times).map(|(choice, _)| choice)
-}
-
-/// How much worse a choice is than the best, which comes first.
-fn gap(options: &[Weighed], choice: &str) -> Option<f64> {
-    let found = options.iter().find(|option| option.choice == choice)?;
-    Some((found.value - options.first()?.value).abs())
-}
-
-/// The means of several looks, in the order of the first choice, then by how close they come to it.
-fn mean(looks: &[Vec<Weighed>]) -> Option<Vec<Weighed>> {
-    let of = |choice: &str| -> Option<Weighed> {
-        let all: Vec<&Weighed> = looks
-            .iter()
-            .map(|look| look.iter().find(|option| option.choice == choice))
-            .collect::<Option<_>>()?;
-        let n = all.len() as f64;
-        let value = all.iter().map(|option| option.value).sum::<f64>() / n;
-        let won: Option<u32> = all.iter().map(|option| option.won).sum();
-        let won = won.map(|sum| sum / u32::try_from(all.len()).unwrap_or(1));
-        Some(Weighed { choice: choice.to_owned(), value, won })
-    };
-    let first = looks.first()?;
-    let mut options: Vec<Weighed> =
-        first.iter().map(|option| of(&option.choice)).collect::<Option<_>>()?;
-    let best = options.first()?.value;
-    options.sort_by(|a, b| (a.value - best).abs().total_cmp(&(b.value - best).abs()));
-    Some(options)
 }

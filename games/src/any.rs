@@ -187,6 +187,12 @@ macro_rules! games {
                 }
             }
 
+            /// As [`CardGame::deal_alone`].
+            #[must_use]
+            pub fn deal_alone(&self) -> Option<String> {
+                match self { $($(#[$when])* Self::$Game(game) => CardGame::deal_alone(game),)+ }
+            }
+
             /// As [`CardGame::choose`].
             ///
             /// # Errors

@@ -48,6 +48,12 @@ pub trait CardGame: Clone + Sized {
     /// When the text is no deal that is possible now. The match stays as it was.
     fn deal_again(&mut self, deal: &str) -> Result<Step<Self::Event>, String>;
 
+    /// The deal of the present game as a text for the first game of another match, with the same
+    /// dealer; `None` before any deal, and where games are not played by themselves.
+    fn deal_alone(&self) -> Option<String> {
+        None
+    }
+
     /// Applies a seat's choice.
     ///
     /// # Errors

@@ -13,9 +13,13 @@ privacy-servers = **Wie lange:** deine Ergebnisse, bis du sie löschst; Duelle, 
     [one] einem Tag
    *[other] { $days } Tagen
 }.
+privacy-puzzles-on = **Rätsel:** Eine Stellung aus einer deiner Partien kann zum Rätsel des Tages werden. Wer gespielt hat und wo, steht nie dabei.
+privacy-puzzles-off = **Rätsel:** Aus deinen Partien kommt ab jetzt kein Rätsel des Tages mehr.
 privacy-host = Verantwortlich für deine Daten ist, wer mich betreibt.
 privacy-link-policy = [Datenschutz]({ $link })
 privacy-link-terms = [Nutzungsbedingungen]({ $link })
+button-privacy-puzzles = Rätsel aus meinen Partien
+button-privacy-no-puzzles = Keine Rätsel aus meinen Partien
 button-privacy-export = Herunterladen
 button-privacy-delete = Löschen
 button-privacy-delete-now = Ja, alles löschen

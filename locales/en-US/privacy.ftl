@@ -12,9 +12,13 @@ privacy-servers = **For how long:** your results until you delete them; duels, l
     [one] one day
    *[other] { $days } days
 }.
+privacy-puzzles-on = **Puzzles:** a position from one of your matches can become a puzzle of the day. It never shows who played, or where.
+privacy-puzzles-off = **Puzzles:** your matches stay out of the puzzles of the day from now on.
 privacy-host = The person who runs me is responsible for your data.
 privacy-link-policy = [Privacy policy]({ $link })
 privacy-link-terms = [Terms of service]({ $link })
+button-privacy-puzzles = Puzzles from my matches
+button-privacy-no-puzzles = No puzzles from my matches
 button-privacy-export = Export
 button-privacy-delete = Delete
 button-privacy-delete-now = Yes, delete everything

@@ -12,9 +12,13 @@ privacy-servers = **Hoe lang:** je uitslagen tot je ze wist; duels, competities 
     [one] één dag
    *[other] { $days } dagen
 }.
+privacy-puzzles-on = **Puzzels:** een stelling uit een partij van jou kan de puzzel van de dag worden. Wie er speelde en waar, zie je nooit.
+privacy-puzzles-off = **Puzzels:** uit jouw partijen komt vanaf nu geen puzzel van de dag meer.
 privacy-host = Wie mij draait, is verantwoordelijk voor je gegevens.
 privacy-link-policy = [Privacybeleid]({ $link })
 privacy-link-terms = [Voorwaarden]({ $link })
+button-privacy-puzzles = Puzzels uit mijn partijen
+button-privacy-no-puzzles = Geen puzzels uit mijn partijen
 button-privacy-export = Meenemen
 button-privacy-delete = Wissen
 button-privacy-delete-now = Ja, alles wissen

@@ -15,9 +15,13 @@ privacy-servers = **Jak długo:** twoje wyniki, dopóki ich nie usuniesz; pojedy
     [many] { $days } dniach
    *[other] { $days } dnia
 }.
+privacy-puzzles-on = **Zagadki:** pozycja z twojej partii może zostać zagadką dnia. Nigdy nie widać, kto grał ani gdzie.
+privacy-puzzles-off = **Zagadki:** od teraz z twoich partii nie powstanie żadna zagadka dnia.
 privacy-host = Za twoje dane odpowiada ten, kto mnie uruchamia.
 privacy-link-policy = [Polityka prywatności]({ $link })
 privacy-link-terms = [Warunki korzystania]({ $link })
+button-privacy-puzzles = Zagadki z moich partii
+button-privacy-no-puzzles = Bez zagadek z moich partii
 button-privacy-export = Pobierz
 button-privacy-delete = Usuń
 button-privacy-delete-now = Tak, usuń wszystko

@@ -13,9 +13,13 @@ privacy-servers = **Por quanto tempo:** seus resultados, até você apagar; duel
     [one] um dia
    *[other] { $days } dias
 }.
+privacy-puzzles-on = **Enigmas:** uma posição de uma partida sua pode virar o enigma do dia. Nunca aparece quem jogou, nem onde.
+privacy-puzzles-off = **Enigmas:** a partir de agora, suas partidas não viram enigma do dia.
 privacy-host = Quem me administra responde pelos seus dados.
 privacy-link-policy = [Política de privacidade]({ $link })
 privacy-link-terms = [Termos de serviço]({ $link })
+button-privacy-puzzles = Enigmas das minhas partidas
+button-privacy-no-puzzles = Sem enigmas das minhas partidas
 button-privacy-export = Exportar
 button-privacy-delete = Apagar
 button-privacy-delete-now = Sim, apagar tudo

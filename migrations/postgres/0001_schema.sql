@@ -96,6 +96,7 @@ CREATE TABLE matches (
 );
 CREATE INDEX matches_by_end ON matches (guild, game, ladder, ended_at, id);
 CREATE INDEX matches_by_game ON matches (guild, game, ended_at);
+CREATE INDEX matches_by_time ON matches (game, variant, ended_at);
 CREATE INDEX matches_by_voider ON matches (void_by) WHERE void_by IS NOT NULL;
 
 -- How a match came out for each of its seats, bots among them.
@@ -246,12 +247,20 @@ CREATE TABLE daily_shares (
 CREATE INDEX daily_shares_by_user ON daily_shares ("user");
 CREATE INDEX daily_shares_of_guild ON daily_shares (guild);
 
+-- The puzzle of a day, where one was found in a match. It says neither in which, nor who played.
+CREATE TABLE found_puzzles (
+    game   TEXT COLLATE "C" NOT NULL,
+    day    BIGINT  NOT NULL,                  -- days since 1970-01-01, UTC
+    puzzle TEXT    NOT NULL,                  -- a book with this puzzle alone
+    PRIMARY KEY (game, day)
+);
+
 -- The one answer of a person to the puzzle of a day.
 CREATE TABLE puzzle_answers (
     game        TEXT   COLLATE "C" NOT NULL,
     "user"      BIGINT NOT NULL,
     day         BIGINT NOT NULL,              -- days since 1970-01-01, UTC
-    puzzle      BIGINT NOT NULL,              -- its number in the book of the game
+    puzzle      BIGINT,                       -- its number in the book of the game; NULL: the one found for that day
     choice      TEXT    NOT NULL,
     solved      BOOLEAN NOT NULL,             -- whether it was the best choice
     mean        BIGINT NOT NULL,              -- the person's rating with this answer
@@ -385,6 +394,7 @@ CREATE TABLE people_settings (
     reminders BOOLEAN NOT NULL,               -- whether they are called if time runs out
     still     BOOLEAN NOT NULL,               -- whether pictures that nobody else needs stand still
     four_colours BOOLEAN NOT NULL,            -- whether each suit has a colour of its own
+    puzzles   BOOLEAN NOT NULL,               -- whether puzzles may be found in their matches
     unreached BOOLEAN NOT NULL                -- whether alerts were stopped, as they take no direct messages
 );
 

@@ -21,8 +21,9 @@ pub enum PuzzleWish {
     Answer {
         /// The day.
         day: Day,
-        /// The number of its puzzle in the book of the program that showed it.
-        number: u32,
+        /// The number of its puzzle in the book of the program that showed it; `None` for one that
+        /// was found for the day.
+        number: Option<u32>,
         /// The choice: the game's own text.
         choice: String,
     },

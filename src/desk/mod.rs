@@ -27,6 +27,7 @@ mod void;
 pub use empty_threads::EmptyThreads;
 pub use league::LeagueDesk;
 pub use privacy::Links;
+pub use puzzle::PuzzleFinder;
 pub use request::Request;
 pub use router::Router;
 pub use servers::Servers;

@@ -103,7 +103,9 @@ impl Often {
             Ask::Statistics(ask) if ask.show => Self::Share,
             Ask::Statistics(_) => Self::Look,
             Ask::Privacy(PrivacyAsk::Export | PrivacyAsk::DeleteNow) => Self::Privacy,
-            Ask::Privacy(PrivacyAsk::Show | PrivacyAsk::Delete) => Self::Panel,
+            Ask::Privacy(PrivacyAsk::Show | PrivacyAsk::Puzzles(_) | PrivacyAsk::Delete) => {
+                Self::Panel
+            }
             Ask::Daily(ask) => match ask.wish {
                 DailyWish::Open
                 | DailyWish::Today

@@ -20,7 +20,7 @@ use super::send::Sender;
 use super::start_error::StartError;
 use crate::config::Config;
 use crate::daily::Terms;
-use crate::desk::{LeagueDesk, Router};
+use crate::desk::{LeagueDesk, PuzzleFinder, Router};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
@@ -43,6 +43,7 @@ pub struct Bot {
     gateway: Gateway,
     events: Arc<Events>,
     leagues: LeagueDesk,
+    puzzles: PuzzleFinder,
     /// The receiver of interactions that come by HTTP, and the server it listens with.
     endpoint: Option<(Endpoint, Server)>,
     /// Held until the last word is written.
@@ -111,6 +112,7 @@ impl Bot {
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
         let router = Router::new(&tables, &tools, retention, daily, links);
         let leagues = router.leagues();
+        let puzzles = PuzzleFinder::new(&tools, config.daily_plan.puzzle_playouts);
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
         let events = Arc::new(Events::new(
@@ -153,6 +155,7 @@ impl Bot {
             gateway,
             events,
             leagues,
+            puzzles,
             endpoint,
             lock: None,
         })
@@ -228,6 +231,10 @@ impl Bot {
         beside.spawn(async move { tables.watch_clock().await });
         let leagues = self.leagues.clone();
         beside.spawn(async move { leagues.keep().await });
+        if self.first {
+            let puzzles = self.puzzles.clone();
+            beside.spawn(async move { puzzles.keep().await });
+        }
         if self.tools.store.is_shared() {
             let tables = self.tables.clone();
             beside.spawn(async move { tables.follow().await });

@@ -19,8 +19,8 @@ use table::board::ShownRating;
 
 /// A puzzle as it lies on the table, painted.
 pub struct Posed<'a> {
-    /// Its number in the book.
-    pub number: u32,
+    /// Its number in the book; `None` for one that was found in a match.
+    pub number: Option<u32>,
     pub cast: &'a Cast,
     pub attempt: &'a Attempt,
     pub picture: Arc<[u8]>,
@@ -76,12 +76,9 @@ pub fn question(words: &Words, posed: &Posed<'_>, picked: Option<String>) -> Let
         };
         Some(Ask::Puzzle(PuzzleAsk { game: cast.game, wish }))
     };
-    let lines = [
-        title(words, day),
-        words.say("puzzle-ask", &[]),
-        String::new(),
-        seat.prompt(words, &around),
-    ];
+    let mut lines = vec![title(words, day)];
+    lines.extend(found(words, posed));
+    lines.extend([words.say("puzzle-ask", &[]), String::new(), seat.prompt(words, &around)]);
     let message = Message {
         content: clip(&lines.join("\n"), 2000),
         rows: rewritten(seat.controls(words, &around), ask),
@@ -105,6 +102,7 @@ pub fn answered(
     let held = attempt.seat();
     let mut lines: Vec<String> = note.into_iter().collect();
     lines.push(title(words, cast.day));
+    lines.extend(found(words, posed));
     lines.extend(verdicts(words, posed, verdict)?);
     let values = [
         ("rating", rating(words, verdict.rating).into()),
@@ -133,6 +131,11 @@ pub fn answered(
 
 fn title(words: &Words, day: Day) -> String {
     format!("🧩 **{}**", words.say("puzzle-title", &[("date", date(day).into())]))
+}
+
+/// Where the puzzle is from, if it isn't from the book.
+fn found(words: &Words, posed: &Posed<'_>) -> Option<String> {
+    posed.number.is_none().then(|| format!("-# {}", words.say("puzzle-found", &[])))
 }
 
 /// Whether the choice was the best, and what tempts people.

@@ -33,7 +33,8 @@ impl PersonStore for Store {
 async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Error> {
     let row = sqlx::query!(
         r#"SELECT language, hands, reminders AS "reminders: bool", still AS "still: bool",
-                  four_colours AS "four_colours: bool", unreached AS "unreached: bool"
+                  four_colours AS "four_colours: bool", puzzles AS "puzzles: bool",
+                  unreached AS "unreached: bool"
            FROM people_settings WHERE "user" = $1"#,
         user
     );
@@ -45,6 +46,7 @@ async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Er
         reminders: row.reminders,
         still: row.still,
         four_colours: row.four_colours,
+        puzzles: row.puzzles,
         unreached: row.unreached,
     })
 }
@@ -55,22 +57,24 @@ pub(super) async fn changed(tx: &mut Connection, user: i64, change: PersonChange
     hold(tx, &format!("person {user}")).await?;
     let mut settings = read(&mut *tx, user).await?;
     settings.apply(change);
-    let PersonSettings { language, hands, reminders, still, four_colours, unreached } = settings;
+    let PersonSettings { language, hands, reminders, still, four_colours, puzzles, unreached } =
+        settings;
     let hands = hands.map(Hands::name);
     sqlx::query!(
         r#"INSERT INTO people_settings
-             ("user", language, hands, reminders, still, four_colours, unreached)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ("user", language, hands, reminders, still, four_colours, puzzles, unreached)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
            ON CONFLICT ("user") DO UPDATE SET
              language = excluded.language, hands = excluded.hands, reminders = excluded.reminders,
              still = excluded.still, four_colours = excluded.four_colours,
-             unreached = excluded.unreached"#,
+             puzzles = excluded.puzzles, unreached = excluded.unreached"#,
         user,
         language,
         hands,
         reminders,
         still,
         four_colours,
+        puzzles,
         unreached
     )
     .execute(&mut *tx)

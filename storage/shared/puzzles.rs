@@ -1,9 +1,11 @@
 //! The puzzle of the day: who answered what.
 
+use std::ops::Range;
+
 use async_trait::async_trait;
 use storage::rated::Thousandths;
 use storage::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn, Result};
-use values::{InteractionId, UserId};
+use values::{InteractionId, TableId, UserId};
 
 use super::number;
 use crate::Store;
@@ -21,7 +23,7 @@ impl PuzzleStore for Store {
         );
         let row = limited(row.fetch_optional(&self.readers)).await?;
         Ok(row.map(|row| PuzzleAnswer {
-            puzzle: number(row.puzzle),
+            puzzle: row.puzzle.map(number),
             choice: row.choice,
             solved: row.solved,
             rating: Thousandths { mean: row.mean, deviation: row.deviation }.rating(),
@@ -63,7 +65,7 @@ impl PuzzleStore for Store {
                 key.game,
                 user.to_sql(),
                 i64::from(key.day),
-                i64::from(answer.puzzle),
+                answer.puzzle.map(i64::from),
                 answer.choice,
                 answer.solved,
                 mean,
@@ -72,6 +74,61 @@ impl PuzzleStore for Store {
             ),
         );
         answered.await
+    }
+
+    async fn found_puzzle(&self, key: DailyKey) -> Result<Option<String>> {
+        let row = sqlx::query_scalar!(
+            "SELECT puzzle FROM found_puzzles WHERE game = $1 AND day = $2",
+            key.game,
+            i64::from(key.day)
+        );
+        Ok(limited(row.fetch_optional(&self.readers)).await?)
+    }
+
+    async fn keep_puzzle(&self, key: DailyKey, puzzle: &str) -> Result<()> {
+        limited(async {
+            let mut tx = self.begin().await?;
+            sqlx::query!(
+                "INSERT INTO found_puzzles (game, day, puzzle) VALUES ($1, $2, $3)
+                 ON CONFLICT DO NOTHING",
+                key.game,
+                i64::from(key.day),
+                puzzle
+            )
+            .execute(&mut *tx)
+            .await?;
+            tx.commit().await?;
+            self.committed();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn matches_for_puzzles(
+        &self,
+        game: &str,
+        variant: &str,
+        ended: Range<i64>,
+        most: u32,
+    ) -> Result<Vec<TableId>> {
+        let rows = sqlx::query_scalar!(
+            r#"SELECT id AS "id!: i64" FROM matches
+               WHERE game = $1 AND variant = $2 AND ended_at >= $3 AND ended_at < $4
+                 AND void_at IS NULL
+                 AND NOT EXISTS (
+                   SELECT 1 FROM results LEFT JOIN people_settings
+                     ON people_settings."user" = results."user"
+                   WHERE results."match" = matches.id AND results.bot IS NULL
+                     AND (results."user" IS NULL OR NOT people_settings.puzzles))
+               ORDER BY seats - bots DESC, id LIMIT $5"#,
+            game,
+            variant,
+            ended.start,
+            ended.end,
+            i64::from(most)
+        );
+        let rows = limited(rows.fetch_all(&self.readers)).await?;
+        Ok(rows.into_iter().map(TableId::from_sql).collect())
     }
 
     async fn puzzle_record(&self, key: DailyKey, user: UserId) -> Result<PuzzleRecord> {

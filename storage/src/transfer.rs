@@ -17,7 +17,7 @@ const AT_ONCE: u32 = 500;
 const NAMED: usize = 5;
 
 /// The tables, in an order in which each comes after those that it refers to.
-pub const TABLES: [&str; 31] = [
+pub const TABLES: [&str; 32] = [
     "tables",
     "events",
     "players",
@@ -35,6 +35,7 @@ pub const TABLES: [&str; 31] = [
     "daily_deals",
     "daily_attempts",
     "daily_shares",
+    "found_puzzles",
     "puzzle_answers",
     "duels",
     "duel_attempts",

@@ -17,6 +17,8 @@ pub struct PersonSettings {
     /// Whether each suit has a colour of its own in pictures for them alone: clubs green, diamonds
     /// blue.
     pub four_colours: bool,
+    /// Whether puzzles may be found in their matches.
+    pub puzzles: bool,
     /// Whether an alert about a new table could not reach them, which they are told once.
     pub unreached: bool,
 }
@@ -30,6 +32,7 @@ impl Default for PersonSettings {
             reminders: true,
             still: false,
             four_colours: false,
+            puzzles: true,
             unreached: false,
         }
     }
@@ -43,6 +46,7 @@ pub enum PersonChange {
     Reminders(bool),
     Still(bool),
     FourColours(bool),
+    Puzzles(bool),
     Unreached(bool),
 }
 
@@ -54,6 +58,7 @@ impl PersonSettings {
             PersonChange::Reminders(on) => self.reminders = on,
             PersonChange::Still(on) => self.still = on,
             PersonChange::FourColours(on) => self.four_colours = on,
+            PersonChange::Puzzles(on) => self.puzzles = on,
             PersonChange::Unreached(on) => self.unreached = on,
         }
     }

@@ -38,6 +38,10 @@ impl CardGame for Match {
         Ok(self.step(events))
     }
 
+    fn deal_alone(&self) -> Option<String> {
+        self.last_deal().map(Deal::to_json)
+    }
+
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {
         let choice = Choice::from_text(choice).ok_or(Refused::NotNow)?;
         let events = self.apply(seat, &choice).map_err(|refusal| match refusal {

@@ -123,6 +123,16 @@ impl Deal {
         Self { drawn: Vec::new(), ..self.clone() }
     }
 
+    /// The same deal with cards that make this seat the dealer: each seat draws the next highest one,
+    /// beginning with the dealer.
+    pub(super) fn drawn_for(&self, dealer: SeatNo, rules: &Rules, seats: usize) -> Self {
+        let mut highest: Vec<Card> = rules.pack.cards(seats).into_iter().collect();
+        highest.sort_by_key(|card| (card.rank(), card.suit()));
+        highest.truncate(seats);
+        highest.rotate_right(dealer.index() % seats.max(1));
+        Self { drawn: highest, ..self.clone() }
+    }
+
     /// The deal as text for storage.
     #[must_use]
     pub fn to_json(&self) -> String {

@@ -44,6 +44,10 @@ impl CardGame for Match {
         Ok(step(events))
     }
 
+    fn deal_alone(&self) -> Option<String> {
+        Self::deal_alone(self).map(|deal| deal.to_json())
+    }
+
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {
         let choice = Choice::from_text(choice).ok_or(Refused::NotNow)?;
         let events = self.apply(seat, choice).map_err(|refusal| match refusal {

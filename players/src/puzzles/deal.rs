@@ -1,7 +1,9 @@
-//! The numbered deals that puzzles are found in.
+//! The deals that puzzles are found in: numbered ones, and those of matches.
+
+use std::collections::VecDeque;
 
 use games::sealed::{Link, Stream};
-use games::{AnyMatch, GameKind, SeatNo};
+use games::{AnyMatch, AnySeat, GameKind, SeatNo};
 
 /// The seat that is asked.
 pub const SOLVER: SeatNo = SeatNo::from_index(0);
@@ -9,24 +11,100 @@ pub const SOLVER: SeatNo = SeatNo::from_index(0);
 /// The purpose of the cards, in the place of a match's entropy.
 const USE: &str = "puzzle";
 
-/// A deal by its number, the rules and seats being those of the deal of the day; also as a text,
-/// with which it can be dealt again. The same number always gives the same cards.
-///
-/// # Errors
-/// When the game has no deal of the day.
-pub fn dealt(game: GameKind, number: u32) -> Result<(AnyMatch, String), String> {
-    let (rules, seats) = game.daily().ok_or("the game has no such deals")?;
-    let mut table = AnyMatch::create(&rules, seats).map_err(|why| format!("{why:?}"))?;
-    let mut bytes = [0; 32];
-    if let Some(last) = bytes.last_chunk_mut() {
-        *last = number.to_be_bytes();
+/// The deal of a puzzle. It names every hand, and has no `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Deal {
+    /// The cards follow from a number, and the seats are those of the deal of the day.
+    Numbered(u32),
+    /// A deal of a match.
+    Played {
+        /// The number of seats.
+        seats: usize,
+        /// The game's own text.
+        text: String,
+    },
+}
+
+/// A deal that is on the table.
+pub struct Dealt {
+    /// The table, at which nothing has been chosen yet.
+    pub table: AnyMatch,
+    /// The number of its seats.
+    pub seats: usize,
+    /// The deal as a text, with which it can be dealt again.
+    pub text: String,
+}
+
+impl Deal {
+    /// Deals by the rules of the deal of the day. The same deal always gives the same cards.
+    ///
+    /// # Errors
+    /// When the game has no deal of the day, or the deal is none that its rules know.
+    pub fn dealt(&self, game: GameKind) -> Result<Dealt, String> {
+        let (rules, usual) = game.daily().ok_or("the game has no such deals")?;
+        let created =
+            |seats| AnyMatch::create(&rules, seats).map_err(|why| format!("{seats}: {why:?}"));
+        match self {
+            Self::Numbered(number) => {
+                let mut table = created(usual)?;
+                let mut bytes = [0; 32];
+                if let Some(last) = bytes.last_chunk_mut() {
+                    *last = number.to_be_bytes();
+                }
+                let (text, _) = table.deal(&mut Stream::new(Link::new(bytes), USE))?;
+                Ok(Dealt { table, seats: usual, text })
+            }
+            Self::Played { seats, text } => {
+                let mut table = created(*seats)?;
+                table.deal_again(text)?;
+                Ok(Dealt { table, seats: *seats, text: text.clone() })
+            }
+        }
     }
-    let (deal, _) = table.deal(&mut Stream::new(Link::new(bytes), USE))?;
-    Ok((table, deal))
 }
 
 /// The seat that chooses next; where several choose at once, the first of them.
 #[must_use]
 pub fn awaited(table: &AnyMatch) -> Option<SeatNo> {
     table.awaited().into_iter().find(|awaited| !awaited.chosen).map(|awaited| awaited.seat)
+}
+
+/// A decision of [`SOLVER`].
+pub struct Decision {
+    /// The deal.
+    pub deal: Deal,
+    /// The choices before, in the order in which seats are awaited, without those that had no
+    /// alternative.
+    pub moves: Vec<String>,
+    /// The view of the seat.
+    pub seat: AnySeat,
+}
+
+/// Every decision of [`SOLVER`] in a deal that was played. `choices` has those of each seat, by seat
+/// index, in the order in which the seat made them.
+///
+/// # Errors
+/// When these choices cannot be made in this deal.
+pub fn decisions(
+    game: GameKind,
+    deal: &Deal,
+    mut choices: Vec<VecDeque<String>>,
+) -> Result<Vec<Decision>, String> {
+    let mut table = deal.dealt(game)?.table;
+    let (mut decisions, mut moves) = (Vec::new(), Vec::new());
+    while table.outcome().is_none() {
+        let foregone = table.foregone().map(|(seat, _)| seat);
+        let seat = foregone.or_else(|| awaited(&table)).ok_or("nobody is asked anything")?;
+        let choice = choices.get_mut(seat.index()).and_then(VecDeque::pop_front);
+        let choice = choice.ok_or_else(|| format!("{seat} lacks a choice"))?;
+        if foregone.is_none() {
+            if seat == SOLVER {
+                let (deal, moves, seat) = (deal.clone(), moves.clone(), table.seat(seat));
+                decisions.push(Decision { deal, moves, seat });
+            }
+            moves.push(choice.clone());
+        }
+        table.choose(seat, &choice).map_err(|why| format!("{seat} chose {choice}: {why:?}"))?;
+    }
+    Ok(decisions)
 }

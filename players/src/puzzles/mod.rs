@@ -3,12 +3,15 @@
 //!
 //! Each game has a book of them, which `arena puzzles` writes and this crate holds. A line is one
 //! puzzle: the number of a deal, the choices up to the decision, the choices that are possible then
-//! with their values, the best first, and the usual one. `docs/puzzles.md` describes it.
+//! with their values, the best first, and the usual one. `docs/puzzles.md` describes it. Other
+//! puzzles are found in matches.
 
 mod deal;
 mod line;
+mod search;
 
-pub use deal::{SOLVER, awaited, dealt};
+pub use deal::{Deal, Dealt, Decision, SOLVER, awaited, decisions};
+pub use search::Search;
 
 use std::sync::OnceLock;
 
@@ -31,8 +34,8 @@ const AS_GOOD: f64 = 0.5;
 /// is asked, and has no `Debug`.
 #[derive(Clone, PartialEq)]
 pub struct Puzzle {
-    /// The number of the deal, from which its cards follow.
-    pub deal: u32,
+    /// The deal.
+    pub deal: Deal,
     /// The choices before, in the order in which they were made, without those that had no
     /// alternative.
     pub moves: Vec<String>,
@@ -57,6 +60,8 @@ pub struct Weighed {
 pub struct Position {
     /// The deal as its game's own text.
     pub deal: String,
+    /// The number of seats.
+    pub seats: usize,
     /// Every choice before, and whose it was.
     pub moves: Vec<(SeatNo, String)>,
     /// The view of the seat that is asked.
@@ -71,7 +76,7 @@ pub struct Position {
 #[must_use]
 pub fn book(game: GameKind) -> &'static [Puzzle] {
     static BOOKS: OnceLock<Vec<Vec<Puzzle>>> = OnceLock::new();
-    let read = |game: &GameKind| match line::read_book(any::book(*game)) {
+    let read = |game: &GameKind| match read_book(any::book(*game)) {
         Ok(book) => book,
         Err(error) => panic!("the puzzles of {}: {error}", game.as_str()),
     };
@@ -84,6 +89,14 @@ pub fn book(game: GameKind) -> &'static [Puzzle] {
 #[must_use]
 pub fn write_book(book: &[Puzzle]) -> String {
     line::write_book(book)
+}
+
+/// Reads the text of a book.
+///
+/// # Errors
+/// When it is none, or of a later format.
+pub fn read_book(text: &str) -> Result<Vec<Puzzle>, String> {
+    line::read_book(text)
 }
 
 impl Puzzle {
@@ -124,7 +137,7 @@ impl Puzzle {
     /// When the game has no such deal, a choice in it is not possible, or [`SOLVER`] is asked
     /// nothing then.
     pub fn position(&self, game: GameKind) -> Result<Position, String> {
-        let (mut table, deal) = dealt(game, self.deal)?;
+        let Dealt { mut table, seats, text: deal } = self.deal.dealt(game)?;
         let mut moves = Vec::new();
         let mut rest = self.moves.iter();
         loop {
@@ -140,7 +153,7 @@ impl Puzzle {
             moves.push((seat, choice));
         }
         match awaited(&table) {
-            Some(SOLVER) => Ok(Position { deal, moves, seat: table.seat(SOLVER) }),
+            Some(SOLVER) => Ok(Position { deal, seats, moves, seat: table.seat(SOLVER) }),
             _ => Err("nobody is asked anything".into()),
         }
     }
@@ -153,16 +166,18 @@ mod tests {
     #[test]
     fn a_line_is_read_as_it_was_written() {
         let option = |choice: &str, value, won| Weighed { choice: choice.into(), value, won };
-        let puzzle = Puzzle {
-            deal: 7,
+        let played = Deal::Played { seats: 3, text: r#"{"hands":[[1, 2]]}"#.into() };
+        let [numbered, found] = [Deal::Numbered(7), played].map(|deal| Puzzle {
+            deal,
             moves: vec!["a".into(), "b.2".into()],
             options: vec![option("c", -0.25, Some(71)), option("d", 1.5, None)],
             usual: "d".into(),
-        };
-        let text = write_book(std::slice::from_ref(&puzzle));
-        assert!(line::read_book(&text).is_ok_and(|read| read == [puzzle]), "{text}");
+        });
+        let puzzles = [numbered, found];
+        let text = write_book(&puzzles);
+        assert!(read_book(&text).is_ok_and(|read| read == puzzles), "{text}");
         for damaged in ["", "another/1\n", &text.replace("c=", "c"), &text.replace('|', "/")] {
-            assert!(line::read_book(damaged).is_err(), "{damaged}");
+            assert!(read_book(damaged).is_err(), "{damaged}");
         }
     }
 
@@ -172,7 +187,8 @@ mod tests {
         let option = |choice: &str, value| Weighed { choice: choice.into(), value, won: None };
         for (best, other) in [(1.54, 1.39), (1.69, 1.54)] {
             let options = vec![option("a", best), option("b", other), option("c", other - 0.01)];
-            let puzzle = Puzzle { deal: 1, moves: Vec::new(), options, usual: "c".into() };
+            let puzzle =
+                Puzzle { deal: Deal::Numbered(1), moves: Vec::new(), options, usual: "c".into() };
             assert!(puzzle.is_solved_by(game, "b"), "{best} against {other}");
             assert!(!puzzle.is_solved_by(game, "c"), "{best} against {other}");
         }
@@ -185,7 +201,8 @@ mod tests {
             let gap = gap * any::clear_gap(game);
             let option = |choice: &str, value| Weighed { choice: choice.into(), value, won: None };
             let options = vec![option("a", 1.0), option("b", 1.0 + gap)];
-            Puzzle { deal: 1, moves: Vec::new(), options, usual: "b".into() }.rating(game)
+            Puzzle { deal: Deal::Numbered(1), moves: Vec::new(), options, usual: "b".into() }
+                .rating(game)
         };
         assert!((rating(1.0) - NARROW).abs() < 1e-9);
         assert!((rating(2.0) - NARROW + FOR_TWICE).abs() < 1e-9);

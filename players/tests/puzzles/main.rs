@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so with a panic")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-use games::GameKind;
-use players::puzzles::{Puzzle, SOLVER, book, dealt, write_book};
+use games::sealed::{Link, Stream};
+use games::{AnyMatch, AnySeat, GameKind};
+use players::puzzles::{Deal, Dealt, Puzzle, SOLVER, awaited, book, decisions, write_book};
 use players::{Effort, clear_gap, recorded, weigh};
 
 /// Values are written with two decimals.
@@ -25,7 +26,11 @@ fn every_book_has_a_puzzle_for_each_day_of_a_year() {
     assert_eq!(books().count(), 2);
     for (game, book) in books() {
         assert_eq!(book.len(), 365, "{game:?}");
-        let deals: BTreeSet<u32> = book.iter().map(|puzzle| puzzle.deal).collect();
+        let number = |puzzle: &Puzzle| match puzzle.deal {
+            Deal::Numbered(number) => number,
+            Deal::Played { .. } => panic!("{game:?}: a book has numbered deals alone"),
+        };
+        let deals: BTreeSet<u32> = book.iter().map(number).collect();
         assert_eq!(deals.len(), book.len(), "{game:?}: a deal is there twice");
         assert!(write_book(book).len() < 150_000, "{game:?}");
     }
@@ -51,8 +56,8 @@ fn every_position_is_legal_and_its_options_are_possible() {
         for (number, puzzle) in book.iter().enumerate() {
             let name = format!("{game:?}, puzzle {number}");
             let position = puzzle.position(game).unwrap_or_else(|why| panic!("{name}: {why}"));
-            let (mut table, deal) = dealt(game, puzzle.deal).unwrap();
-            assert_eq!(deal, position.deal, "{name}");
+            let Dealt { mut table, seats, text } = puzzle.deal.dealt(game).unwrap();
+            assert_eq!((seats, text), (position.seats, position.deal), "{name}");
             for (seat, choice) in &position.moves {
                 table.choose(*seat, choice).unwrap();
             }
@@ -94,6 +99,44 @@ fn what_the_coach_prefers_in_a_sample_is_the_best_choice_or_as_good() {
             let name = format!("{game:?}, puzzle {number}: {preferred}");
             assert!(puzzle.is_solved_by(game, preferred), "{name}, not {}", puzzle.best());
             assert!(!puzzle.is_solved_by(game, &puzzle.usual), "{name}");
+        }
+    }
+}
+
+/// The cards that a seat holds.
+fn hand(seat: &AnySeat) -> String {
+    match seat {
+        AnySeat::Nimmt(seat) => seat.hand.iter().map(|card| format!("{card} ")).collect(),
+        AnySeat::Sixtysix(seat) => seat.hand.into_iter().map(|card| format!("{card} ")).collect(),
+        #[cfg(feature = "test-game")]
+        AnySeat::Tally(_) => String::new(),
+    }
+}
+
+#[test]
+fn every_game_of_a_match_can_be_played_again_by_itself() {
+    for (game, seats) in [(GameKind::Nimmt, 3), (GameKind::Sixtysix, 2), (GameKind::Sixtysix, 3)] {
+        let rules = game.daily().unwrap().0.changed("games.5").unwrap();
+        let mut table = AnyMatch::create(&rules, seats).unwrap();
+        let mut cards = Stream::new(Link::new([7; 32]), "a match");
+        while table.outcome().is_none() {
+            table.deal(&mut cards).unwrap();
+            let text = table.deal_alone().unwrap();
+            let (mut choices, mut hands) = (vec![VecDeque::new(); seats], Vec::new());
+            while table.outcome().is_none() && !table.needs_deal() {
+                let foregone = table.foregone();
+                let seat = foregone.as_ref().map_or_else(|| awaited(&table).unwrap(), |it| it.0);
+                let view = table.seat(seat);
+                if seat == SOLVER && foregone.is_none() {
+                    hands.push(hand(&view));
+                }
+                let choice = foregone.map_or_else(|| table.stand_in(seat).unwrap(), |it| it.1);
+                table.choose(seat, &choice).unwrap();
+                choices[seat.index()].push_back(choice);
+            }
+            let found = decisions(game, &Deal::Played { seats, text }, choices).unwrap();
+            let again: Vec<String> = found.iter().map(|it| hand(&it.seat)).collect();
+            assert!(!again.is_empty() && again == hands, "{game:?}, {seats} seats");
         }
     }
 }

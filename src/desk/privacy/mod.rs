@@ -11,11 +11,11 @@ use crate::ask::PrivacyAsk;
 use crate::desk::request::Request;
 use crate::store::{Exported, Store};
 use crate::tables::Tables;
-use crate::tools::{Answer, Clock, Retention, Tools};
+use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
 use crate::view::{Message, Words};
 pub use page::Links;
 use values::Millis;
-use values::UserId;
+use values::{PersonChange, UserId};
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.
 const MOST_BYTES: usize = 8 << 20;
@@ -28,6 +28,7 @@ const ABOUT: &str = "Everything that is stored about one person. Moments are mil
 pub struct PrivacyDesk {
     tables: Tables,
     store: Store,
+    preferences: Preferences,
     clock: Clock,
     links: Links,
     /// The days for which a server is remembered that has sent the bot away.
@@ -42,6 +43,7 @@ impl PrivacyDesk {
         Self {
             tables: tables.clone(),
             store: tools.store.clone(),
+            preferences: tools.preferences.clone(),
             clock: tools.clock.clone(),
             links,
             days: retention.servers.get(),
@@ -54,7 +56,14 @@ impl PrivacyDesk {
         let (words, user) = (request.words(), request.person.user);
         let store = &self.store;
         let message = match ask {
-            PrivacyAsk::Show => page::overview(&words, &self.links, self.days),
+            PrivacyAsk::Show => self.overview(&words, user).await,
+            PrivacyAsk::Puzzles(on) => {
+                let change = PersonChange::Puzzles(on);
+                match self.preferences.change_person(user, change).await {
+                    Ok(()) => self.overview(&words, user).await,
+                    Err(error) => return Answer::failed(&words, &error),
+                }
+            }
             PrivacyAsk::Export => {
                 let _alone = self.exporting.lock().await;
                 return match store.export_person(user, MOST_BYTES).await {
@@ -79,6 +88,11 @@ impl PrivacyDesk {
         } else {
             Answer::Private(message)
         }
+    }
+
+    async fn overview(&self, words: &Words, user: UserId) -> Message {
+        let puzzles = self.preferences.person(user).await.puzzles;
+        page::overview(words, &self.links, self.days, puzzles)
     }
 }
 

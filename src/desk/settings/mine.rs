@@ -79,8 +79,10 @@ impl PersonPage<'_> {
             MineChange::Person(PersonChange::FourColours(_)) => {
                 either(settings.four_colours, "mine-suits-on", "mine-suits-off")
             }
-            // Nobody is asked.
-            MineChange::Person(PersonChange::Unreached(_)) => String::new(),
+            // The page of privacy asks for the one, and nobody for the other.
+            MineChange::Person(PersonChange::Puzzles(_) | PersonChange::Unreached(_)) => {
+                String::new()
+            }
         }
     }
 

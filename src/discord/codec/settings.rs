@@ -102,7 +102,7 @@ fn write_mine(change: &PersonChange) -> String {
         PersonChange::Still(on) => format!("still.{on}"),
         PersonChange::FourColours(on) => format!("suits.{on}"),
         // Nobody is asked.
-        PersonChange::Unreached(_) => "unknown".into(),
+        PersonChange::Puzzles(_) | PersonChange::Unreached(_) => "unknown".into(),
     }
 }
 

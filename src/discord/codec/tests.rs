@@ -108,8 +108,13 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         puzzle(PuzzleWish::Open),
         puzzle(PuzzleWish::Answer {
             day: Day::new(u32::MAX),
-            number: u32::MAX,
+            number: Some(u32::MAX),
             choice: "play:QC+marriage+out".into(),
+        }),
+        puzzle(PuzzleWish::Answer {
+            day: Day::new(20_000),
+            number: None,
+            choice: "play.104".into(),
         }),
         puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: "out".into() }),
         puzzle(PuzzleWish::Pick { day: Day::new(20_000), picked: String::new() }),
@@ -220,7 +225,9 @@ fn every_button_of_statistics_comes_back_as_it_was_written() {
 
 #[test]
 fn every_ask_about_ones_data_comes_back_as_it_was_written() {
-    for ask in [PrivacyAsk::Show, PrivacyAsk::Export, PrivacyAsk::Delete, PrivacyAsk::DeleteNow] {
+    let puzzles = [true, false].map(PrivacyAsk::Puzzles);
+    let others = [PrivacyAsk::Show, PrivacyAsk::Export, PrivacyAsk::Delete, PrivacyAsk::DeleteNow];
+    for ask in puzzles.into_iter().chain(others) {
         comes_back(Ask::Privacy(ask));
     }
 }

@@ -1,6 +1,7 @@
 //! The puzzle of the day: asked by a command, answered by one button.
 
 mod days;
+mod found;
 mod languages;
 
 use games::GameKind;

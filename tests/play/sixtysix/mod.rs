@@ -15,7 +15,7 @@ use storage_contract::Raw;
 use crate::support::{Scene, advance, eventually, hand_at, is_end, record_file};
 
 /// Opens a table, lets everybody join and starts.
-async fn start(scene: &Scene, people: &[Person], options: &[(&str, Value)]) {
+pub(crate) async fn start(scene: &Scene, people: &[Person], options: &[(&str, Value)]) {
     let lobby = people[0].command(&scene.channel, "sixtysix new", options).await.unwrap();
     let id = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
     scene.lobby_known().await;

@@ -105,6 +105,12 @@ impl Match {
         Ok(events)
     }
 
+    /// The deal of the present game; `None` before any.
+    #[must_use]
+    pub fn last_deal(&self) -> Option<&Deal> {
+        self.deals.last()
+    }
+
     /// Applies a seat's choice. A hidden choice may be replaced until the last seat has made its
     /// own.
     ///

@@ -124,6 +124,15 @@ impl Match {
         Ok(sink.into_events())
     }
 
+    /// The deal of the present game as the first one of a match: as if its dealer had drawn the
+    /// highest card. `None` before any.
+    #[must_use]
+    pub fn deal_alone(&self) -> Option<Deal> {
+        let games = self.deals.len().checked_sub(1)?;
+        let dealer = deal::dealer_of(self.first_dealer?, games, self.seats);
+        Some(self.deals.last()?.drawn_for(dealer, &self.rules, self.seats))
+    }
+
     /// Applies a seat's choice.
     ///
     /// # Errors

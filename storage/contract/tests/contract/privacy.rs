@@ -116,7 +116,7 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     store.begin_daily(key, attempt, Some(InteractionId(99)), 10).await.unwrap();
     store.share_daily(key, ADA, GUILD).await.unwrap();
     let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
-    let answer = PuzzleAnswer { puzzle: 3, choice, solved: true, rating };
+    let answer = PuzzleAnswer { puzzle: Some(3), choice, solved: true, rating };
     store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
     let id = InteractionId(97);
     store.make_duel(duel_of(id, GUILD), 10).await.unwrap();

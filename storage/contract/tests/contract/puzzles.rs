@@ -3,14 +3,16 @@
 use ratings::Rating;
 use storage::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, RatedOn, Storage};
 use storage_contract::{Scratch, on_both};
-use values::{InteractionId, UserId};
+use values::{InteractionId, PersonChange, UserId};
+
+use crate::support::{GUILD, finish, finished, seat};
 
 const KEY: DailyKey = DailyKey { game: "game", day: 20_000 };
 const ADA: UserId = UserId(1);
 
 fn answer(solved: bool, mean: f64) -> PuzzleAnswer {
     let rating = Rating { mean, deviation: 300.125 };
-    PuzzleAnswer { puzzle: 7, choice: "play.7".into(), solved, rating }
+    PuzzleAnswer { puzzle: Some(7), choice: "play.7".into(), solved, rating }
 }
 
 /// Answers on a day, with the click of this number.
@@ -67,7 +69,55 @@ async fn a_record_counts_answers_and_days_in_a_row(scratch: &Scratch) {
     assert_eq!(records, [(1, 1, 1), (2, 1, 2), (2, 1, 0), (3, 2, 1), (4, 3, 2), (4, 3, 0)]);
 }
 
+async fn an_answer_to_a_puzzle_that_was_found_has_no_number(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let found = PuzzleAnswer { puzzle: None, ..answer(true, 1_600.0) };
+    answers(store, KEY.day, 1, &found).await.unwrap();
+    assert_eq!(store.puzzle_answer(KEY, ADA).await.unwrap(), Some(found));
+}
+
+async fn the_first_puzzle_that_is_found_for_a_day_stays(scratch: &Scratch) {
+    let store = &*scratch.store;
+    assert_eq!(store.found_puzzle(KEY).await.unwrap(), None);
+    store.keep_puzzle(KEY, "first").await.unwrap();
+    store.keep_puzzle(KEY, "second").await.unwrap();
+    assert_eq!(store.found_puzzle(KEY).await.unwrap().as_deref(), Some("first"));
+    for elsewhere in [DailyKey { day: 1, ..KEY }, DailyKey { game: "another", ..KEY }] {
+        assert_eq!(store.found_puzzle(elsewhere).await.unwrap(), None);
+    }
+}
+
+async fn puzzles_are_looked_for_in_the_matches_of_those_who_do_not_mind(scratch: &Scratch) {
+    let store = &*scratch.store;
+    let ends = async |at, people: &[u64]| {
+        let people = people.iter().map(|user| seat(Some(*user), "somebody", 1));
+        let seats = people.chain([seat(None, "a bot", 2)]).collect();
+        finish(store, at, finished("game", "variant", seats)).await
+    };
+    let alone = ends(100, &[1]).await;
+    let together = ends(199, &[1, 2]).await;
+    for at in [99, 200] {
+        ends(at, &[1]).await;
+    }
+    let void = ends(150, &[1]).await;
+    assert!(store.declare_void(GUILD, void, Some((500, UserId(9)))).await.unwrap());
+    ends(150, &[1, 3]).await;
+    store.change_person(UserId(3), PersonChange::Puzzles(false)).await.unwrap();
+    // Somebody with settings who does not mind.
+    store.change_person(UserId(2), PersonChange::Still(true)).await.unwrap();
+    ends(150, &[4]).await;
+    store.forget_person(UserId(4), false).await.unwrap();
+    let found =
+        async |variant, most| store.matches_for_puzzles("game", variant, 100..200, most).await;
+    assert_eq!(found("variant", 9).await.unwrap(), [together, alone]);
+    assert_eq!(found("variant", 1).await.unwrap(), [together]);
+    assert_eq!(found("another", 9).await.unwrap(), []);
+}
+
 on_both!(
+    puzzles_are_looked_for_in_the_matches_of_those_who_do_not_mind,
+    an_answer_to_a_puzzle_that_was_found_has_no_number,
+    the_first_puzzle_that_is_found_for_a_day_stays,
     the_first_answer_of_a_day_stays_and_each_click_counts_once,
     a_rating_is_that_of_the_last_answer_before,
     a_record_counts_answers_and_days_in_a_row,

@@ -1,8 +1,11 @@
 //! The puzzle of the day at work: the question, the one answer, and what it was worth.
 //!
-//! Which puzzle it is follows from the day alone, so everybody everywhere has the same one. The
-//! answer is stored with the number of its puzzle: a later version of the program, whose book is
-//! longer, still tells what was answered before.
+//! Everybody has the same one. The answer is stored with the number of its puzzle: a later version of
+//! the program, whose book is longer, still tells what was answered before.
+
+mod finder;
+mod on_day;
+mod played;
 
 use crate::ask::{PuzzleAsk, PuzzleWish};
 use crate::daily::{Attempt, Day, Unplayable};
@@ -14,10 +17,10 @@ use crate::tools::{Answer, Clock, Preferences, Tools};
 use crate::view::Words;
 use crate::view::daily::{Cast, scene};
 use crate::view::puzzle::{self, Posed, Verdict};
+pub use finder::PuzzleFinder;
 use games::GameKind;
-use players::puzzles::{Puzzle, book};
-use ratings::{Entrant, Rating, rate};
-use table::state::Move;
+use on_day::OnDay;
+use ratings::Rating;
 use values::{Millis, UserId};
 
 /// The time after its day in which an answer to a puzzle still counts: the click may have been made
@@ -35,8 +38,8 @@ enum PuzzleError {
     Unplayable(#[from] Unplayable),
     #[error("painting broke off")]
     BrokeOff,
-    #[error("there is no puzzle {0}")]
-    NoSuchPuzzle(u32),
+    #[error("the puzzle of {0} is not there")]
+    Missing(Day),
 }
 
 /// Answers what is asked of the puzzle of the day.
@@ -46,59 +49,6 @@ pub struct PuzzleDesk {
     preferences: Preferences,
     clock: Clock,
     studio: Studio,
-}
-
-/// A puzzle of the book, and the day on which somebody has it.
-struct OnDay {
-    game: GameKind,
-    day: Day,
-    number: u32,
-    puzzle: &'static Puzzle,
-}
-
-impl OnDay {
-    /// The puzzle of a day.
-    fn of(game: GameKind, day: Day) -> Result<Self, PuzzleError> {
-        let puzzles = u32::try_from(book(game).len()).unwrap_or(u32::MAX);
-        let number = day.number().checked_rem(puzzles).unwrap_or_default();
-        Self::numbered(game, day, number)
-    }
-
-    /// The puzzle of this number, as somebody had it on a day.
-    fn numbered(game: GameKind, day: Day, number: u32) -> Result<Self, PuzzleError> {
-        let puzzle = book(game).get(number as usize).ok_or(PuzzleError::NoSuchPuzzle(number))?;
-        Ok(Self { game, day, number, puzzle })
-    }
-
-    fn key(&self) -> DailyKey {
-        DailyKey { game: self.game.as_str(), day: self.day.number() }
-    }
-
-    /// Whether the puzzle of this number is the one, and has this choice.
-    fn has(&self, number: u32, choice: &str) -> bool {
-        number == self.number && self.puzzle.gap(choice).is_some()
-    }
-
-    /// The match up to the decision; everything but the person's own seat is as hidden as at a
-    /// table.
-    fn attempt(&self) -> Result<(Attempt, usize), PuzzleError> {
-        let position = self.puzzle.position(self.game).map_err(PuzzleError::Position)?;
-        let no_deal = || PuzzleError::NoSuchPuzzle(self.number);
-        let (rules, seats) = self.game.daily().ok_or_else(no_deal)?;
-        let mut attempt = Attempt::dealt_again(&rules, seats, &position.deal)?;
-        attempt.replay(position.moves.into_iter().map(|(seat, choice)| Move { seat, choice }))?;
-        Ok((attempt, seats))
-    }
-
-    /// The rating of who has answered, from what it was before.
-    fn rated(&self, before: Rating, solved: bool) -> Rating {
-        let puzzle = Rating { mean: self.puzzle.rating(self.game), deviation: 0.0 };
-        let entrants = [
-            Entrant { rating: before, place: if solved { 1 } else { 2 }, anchored: false },
-            Entrant { rating: puzzle, place: if solved { 2 } else { 1 }, anchored: true },
-        ];
-        rate(&entrants).first().copied().unwrap_or(before)
-    }
 }
 
 impl PuzzleDesk {
@@ -146,7 +96,7 @@ impl PuzzleDesk {
         if day != today && now >= day.ends() + LATE {
             return Ok(Answer::panel(request.under, puzzle::over(words, ask.game)));
         }
-        let posed = OnDay::of(ask.game, day)?;
+        let posed = OnDay::of(&self.store, ask.game, day).await?;
         // Another version of the program, with a longer book, may have shown another puzzle.
         match choice.filter(|(number, choice)| posed.has(*number, choice)) {
             None => self.pose(request, words, &posed, picked).await,
@@ -156,8 +106,8 @@ impl PuzzleDesk {
                     Err(CommitError::Outdated) => Some(words.say("puzzle-once", &[])),
                     Err(error) => return Ok(Answer::not_committed(words, &error)),
                 };
-                let missing = || PuzzleError::NoSuchPuzzle(posed.number);
-                let stored = self.store.puzzle_answer(key, user).await?.ok_or_else(missing)?;
+                let stored = self.store.puzzle_answer(key, user).await?;
+                let stored = stored.ok_or(PuzzleError::Missing(day))?;
                 self.show(request, words, (ask.game, day), &stored, note).await
             }
         }
@@ -212,11 +162,11 @@ impl PuzzleDesk {
         stored: &PuzzleAnswer,
         note: Option<String>,
     ) -> Result<Answer, PuzzleError> {
-        let on_day = OnDay::numbered(game, day, stored.puzzle)?;
+        let on_day = OnDay::answered(&self.store, (game, day), stored.puzzle).await?;
         let (user, key) = (request.person.user, on_day.key());
         let before = self.rating_before(key, user).await?;
         let record: PuzzleRecord = self.store.puzzle_record(key, user).await?;
-        let OnDay { puzzle, .. } = on_day;
+        let OnDay { puzzle, .. } = &on_day;
         let lost = |choice: &str| puzzle.gap(choice).unwrap_or_default();
         let shown = |rating: Rating| i64::from(rating.shown().mean);
         let today = Day::at(self.clock.now());
@@ -238,7 +188,7 @@ impl PuzzleDesk {
         let (attempt, seats) = on_day.attempt()?;
         let cast = Cast::new(game, day, &request.person.name, seats);
         let picture = self.paint(request, words, &cast, &attempt).await?;
-        let missing = || PuzzleError::NoSuchPuzzle(stored.puzzle);
+        let missing = || PuzzleError::Missing(day);
         let thought = players::recorded(&attempt.seat(), &puzzle.options).ok_or_else(missing)?;
         let posed = Posed { number: on_day.number, cast: &cast, attempt: &attempt, picture };
         let told = puzzle::answered(words, &posed, &thought, &verdict, note);
