@@ -12,8 +12,8 @@ privacy-servers = **Combien de temps :** tes résultats, jusqu'à ce que tu les
     [one] d'un jour
    *[other] de { $days } jours
 }.
-privacy-puzzles-on = **Problèmes :** une position d'une de tes parties peut devenir le problème du jour. On n'y voit jamais qui a joué, ni où.
-privacy-puzzles-off = **Problèmes :** désormais, aucun problème du jour ne vient de tes parties.
+privacy-puzzles-on = **Problèmes :** une position d'une de tes parties peut devenir le problème du jour. On n'y voit jamais qui a joué, ni où.
+privacy-puzzles-off = **Problèmes :** désormais, aucun problème du jour ne vient de tes parties.
 privacy-host = La personne qui m'héberge est responsable de tes données.
 privacy-link-policy = [Confidentialité]({ $link })
 privacy-link-terms = [Conditions d'utilisation]({ $link })

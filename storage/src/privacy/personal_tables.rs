@@ -345,6 +345,15 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         others: &["game", "seed", "body"],
     },
     PersonalTable {
+        table: "found_puzzles",
+        key: "game, day",
+        // Cards and choices, without the people.
+        person: OfPerson::Nothing,
+        server: OfServer::Nothing,
+        export: Export::Nothing,
+        others: &["game", "puzzle"],
+    },
+    PersonalTable {
         table: "daily_secret",
         key: "id",
         person: OfPerson::Nothing,

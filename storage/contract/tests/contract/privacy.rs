@@ -115,6 +115,7 @@ pub async fn lively(store: &dyn Storage) -> TableId {
     let attempt = NewAttempt { user: ADA, guild: GUILD, name: "Ada", moves: "[1]" };
     store.begin_daily(key, attempt, Some(InteractionId(99)), 10).await.unwrap();
     store.share_daily(key, ADA, GUILD).await.unwrap();
+    store.keep_puzzle(key, "a position, and nobody's name").await.unwrap();
     let (choice, rating) = ("play.7".to_owned(), Rating::newcomer());
     let answer = PuzzleAnswer { puzzle: Some(3), choice, solved: true, rating };
     store.answer_puzzle(key, ADA, &answer, Some(InteractionId(98)), 10).await.unwrap();
@@ -261,8 +262,9 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
         let left = raw.number(&format!("SELECT count(*) FROM {}", personal.table)).await;
         let expected = match personal.table {
             "tables" | "outbox" => 1,
-            // Settings and puzzles are theirs on every server; the ids of clicks are nobody's.
-            "people_settings" | "puzzle_answers" => 1,
+            // Settings and answers are theirs on every server; puzzles and the ids of clicks are
+            // nobody's.
+            "people_settings" | "puzzle_answers" | "found_puzzles" => 1,
             "handled" => 3,
             _ => 0,
         };
