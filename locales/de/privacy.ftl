@@ -14,7 +14,7 @@ privacy-servers = **Wie lange:** deine Ergebnisse, bis du sie löschst; Duelle, 
    *[other] { $days } Tagen
 }.
 privacy-puzzles-on = **Rätsel:** Eine Stellung aus einer deiner Partien kann zum Rätsel des Tages werden. Wer gespielt hat und wo, steht nie dabei.
-privacy-puzzles-off = **Rätsel:** Aus deinen Partien kommt ab jetzt kein Rätsel des Tages mehr.
+privacy-puzzles-off = **Rätsel:** Aus deinen Partien entsteht kein neues Rätsel des Tages.
 privacy-host = Verantwortlich für deine Daten ist, wer mich betreibt.
 privacy-link-policy = [Datenschutz]({ $link })
 privacy-link-terms = [Nutzungsbedingungen]({ $link })

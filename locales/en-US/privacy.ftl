@@ -13,7 +13,7 @@ privacy-servers = **For how long:** your results until you delete them; duels, l
    *[other] { $days } days
 }.
 privacy-puzzles-on = **Puzzles:** a position from one of your matches can become a puzzle of the day. It never shows who played, or where.
-privacy-puzzles-off = **Puzzles:** your matches stay out of the puzzles of the day from now on.
+privacy-puzzles-off = **Puzzles:** no new puzzle of the day is made from your matches.
 privacy-host = The person who runs me is responsible for your data.
 privacy-link-policy = [Privacy policy]({ $link })
 privacy-link-terms = [Terms of service]({ $link })

@@ -13,12 +13,12 @@ privacy-servers = **Cuánto tiempo:** tus resultados, hasta que los borres; los 
    *[other] { $days } días
 }.
 privacy-puzzles-on = **Problemas:** una posición de una de tus partidas puede ser el problema del día. Nunca se ve quién jugó ni dónde.
-privacy-puzzles-off = **Problemas:** desde ahora, de tus partidas no sale ningún problema del día.
+privacy-puzzles-off = **Problemas:** no se hace ningún problema del día nuevo con tus partidas.
 privacy-host = De tus datos responde quien me administra.
 privacy-link-policy = [Política de privacidad]({ $link })
 privacy-link-terms = [Condiciones del servicio]({ $link })
-button-privacy-puzzles = Problemas de mis partidas
-button-privacy-no-puzzles = Sin problemas de mis partidas
+button-privacy-puzzles = Usar mis partidas
+button-privacy-no-puzzles = No usar mis partidas
 button-privacy-export = Exportar
 button-privacy-delete = Borrar
 button-privacy-delete-now = Sí, bórralo todo

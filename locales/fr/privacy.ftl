@@ -13,12 +13,12 @@ privacy-servers = **Combien de temps :** tes résultats, jusqu'à ce que tu les
    *[other] de { $days } jours
 }.
 privacy-puzzles-on = **Problèmes :** une position d'une de tes parties peut devenir le problème du jour. On n'y voit jamais qui a joué, ni où.
-privacy-puzzles-off = **Problèmes :** désormais, aucun problème du jour ne vient de tes parties.
+privacy-puzzles-off = **Problèmes :** aucun nouveau problème du jour n'est tiré de tes parties.
 privacy-host = La personne qui m'héberge est responsable de tes données.
 privacy-link-policy = [Confidentialité]({ $link })
 privacy-link-terms = [Conditions d'utilisation]({ $link })
-button-privacy-puzzles = Problèmes de mes parties
-button-privacy-no-puzzles = Pas de problèmes de mes parties
+button-privacy-puzzles = Problèmes tirés de mes parties
+button-privacy-no-puzzles = Aucun problème tiré de mes parties
 button-privacy-export = Exporter
 button-privacy-delete = Effacer
 button-privacy-delete-now = Oui, tout effacer

@@ -13,12 +13,12 @@ privacy-servers = **Per quanto tempo:** i tuoi risultati finché non li cancelli
    *[other] { $days } giorni
 }.
 privacy-puzzles-on = **Quesiti:** una posizione di una delle tue partite può diventare il quesito del giorno. Non si vede mai chi ha giocato, né dove.
-privacy-puzzles-off = **Quesiti:** d'ora in poi dalle tue partite non nasce nessun quesito del giorno.
+privacy-puzzles-off = **Quesiti:** dalle tue partite non nasce nessun nuovo quesito del giorno.
 privacy-host = Dei tuoi dati è responsabile chi mi gestisce.
 privacy-link-policy = [Informativa sulla privacy]({ $link })
 privacy-link-terms = [Condizioni d'uso]({ $link })
 button-privacy-puzzles = Quesiti dalle mie partite
-button-privacy-no-puzzles = Niente dalle mie partite
+button-privacy-no-puzzles = Niente quesiti dalle mie partite
 button-privacy-export = Esporta
 button-privacy-delete = Cancella
 button-privacy-delete-now = Sì, cancella tutto

@@ -13,7 +13,7 @@ privacy-servers = **Hoe lang:** je uitslagen tot je ze wist; duels, competities 
    *[other] { $days } dagen
 }.
 privacy-puzzles-on = **Puzzels:** een stelling uit een partij van jou kan de puzzel van de dag worden. Wie er speelde en waar, zie je nooit.
-privacy-puzzles-off = **Puzzels:** uit jouw partijen komt vanaf nu geen puzzel van de dag meer.
+privacy-puzzles-off = **Puzzels:** van jouw partijen wordt geen nieuwe puzzel van de dag gemaakt.
 privacy-host = Wie mij draait, is verantwoordelijk voor je gegevens.
 privacy-link-policy = [Privacybeleid]({ $link })
 privacy-link-terms = [Voorwaarden]({ $link })

@@ -16,7 +16,7 @@ privacy-servers = **Jak długo:** twoje wyniki, dopóki ich nie usuniesz; pojedy
    *[other] { $days } dnia
 }.
 privacy-puzzles-on = **Zagadki:** pozycja z twojej partii może zostać zagadką dnia. Nigdy nie widać, kto grał ani gdzie.
-privacy-puzzles-off = **Zagadki:** od teraz z twoich partii nie powstanie żadna zagadka dnia.
+privacy-puzzles-off = **Zagadki:** z twoich partii nie powstaje żadna nowa zagadka dnia.
 privacy-host = Za twoje dane odpowiada ten, kto mnie uruchamia.
 privacy-link-policy = [Polityka prywatności]({ $link })
 privacy-link-terms = [Warunki korzystania]({ $link })

@@ -14,7 +14,7 @@ privacy-servers = **Por quanto tempo:** seus resultados, até você apagar; duel
    *[other] { $days } dias
 }.
 privacy-puzzles-on = **Enigmas:** uma posição de uma partida sua pode virar o enigma do dia. Nunca aparece quem jogou, nem onde.
-privacy-puzzles-off = **Enigmas:** a partir de agora, suas partidas não viram enigma do dia.
+privacy-puzzles-off = **Enigmas:** nenhum enigma do dia novo é feito com as suas partidas.
 privacy-host = Quem me administra responde pelos seus dados.
 privacy-link-policy = [Política de privacidade]({ $link })
 privacy-link-terms = [Termos de serviço]({ $link })

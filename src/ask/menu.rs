@@ -40,8 +40,8 @@ pub enum MenuAsk {
     League,
     /// Something about the settings. The name tells the menus of a message apart.
     Settings(String),
-    /// A list of things of the server.
-    List(ServerList),
+    /// A list of things of the server, and the mark with which it is shown.
+    List(ServerList, u32),
 }
 
 /// A command whose text of the game's own ends in the parts that are chosen, with commas between
@@ -94,12 +94,12 @@ impl MenuAsk {
                 };
                 return Some(Ask::Table { table, step, command });
             }
-            Self::List(list) => {
+            Self::List(list, shown) => {
                 let ids = entries.into_iter().map(|entry| match entry {
                     Entry::Id(id) => Some(id),
                     _ => None,
                 });
-                let change = list.becomes(ids.collect::<Option<_>>()?);
+                let change = list.becomes(shown, ids.collect::<Option<_>>()?);
                 return Some(Ask::Settings(SettingsAsk::Server(change)));
             }
             _ => {}

@@ -57,6 +57,7 @@ impl SettingsPage {
     #[must_use]
     pub const fn of(change: &ServerChange) -> Self {
         match change {
+            ServerChange::OfShown(_, change) => Self::of(change),
             ServerChange::Language(_)
             | ServerChange::Channels(_)
             | ServerChange::Hands(_)
@@ -85,13 +86,26 @@ pub enum ServerList {
 }
 
 impl ServerList {
-    /// The change that makes it these.
+    /// Both lists.
+    pub const ALL: [Self; 2] = [Self::Channels, Self::Banned];
+
+    /// Its name.
     #[must_use]
-    pub fn becomes(self, ids: Vec<u64>) -> ServerChange {
-        let ids = ids.into_iter();
+    pub const fn name(self) -> &'static str {
         match self {
+            Self::Channels => "channels",
+            Self::Banned => "banned",
+        }
+    }
+
+    /// The change that makes these of the list that was shown with this mark.
+    #[must_use]
+    pub fn becomes(self, shown: u32, ids: Vec<u64>) -> ServerChange {
+        let ids = ids.into_iter();
+        let change = match self {
             Self::Channels => ServerChange::Channels(ids.map(ChannelId).collect()),
             Self::Banned => ServerChange::Banned(ids.map(UserId).collect()),
-        }
+        };
+        ServerChange::OfShown(shown, Box::new(change))
     }
 }

@@ -47,6 +47,6 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { playouts: 3_000, par_games: 1_000, par_playouts: 200, puzzle_playouts: 1_000 }
+        Self { playouts: 3_000, par_games: 1_000, par_playouts: 200, puzzle_playouts: 400 }
     }
 }

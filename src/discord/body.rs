@@ -11,6 +11,7 @@ use crate::ask::{MenuAsk, ServerList};
 use crate::view::{
     ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Picker, Pictured, Style,
 };
+use values::ServerSettings;
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;
@@ -274,11 +275,12 @@ fn pick(picker: &Picker) -> Value {
         ServerList::Banned => (5, "user"),
         ServerList::Channels => (8, "channel"),
     };
+    let shown = ServerSettings::mark(picker.chosen.iter().copied());
     let chosen = picker.chosen.iter().take(picker.most);
     let chosen = chosen.map(|id| json!({ "id": id.to_string(), "type": of }));
     let mut json = json!({
         "type": kind,
-        "custom_id": codec::menu(&MenuAsk::List(picker.list)),
+        "custom_id": codec::menu(&MenuAsk::List(picker.list, shown)),
         "placeholder": picker.placeholder,
         "min_values": 0,
         "max_values": picker.most,

@@ -6,9 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use hashlink::LruCache;
 
 use crate::store::{News, Store, StoreError};
-use games::AnyContradiction;
 use values::{ChannelId, GuildId, UserId};
-use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings};
+use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings, Unchanged};
 
 /// The number of servers, and of people, that are remembered: those who asked last.
 const REMEMBERED: usize = 4_000;
@@ -121,7 +120,7 @@ impl Preferences {
         &self,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Result<(), Vec<AnyContradiction>>, StoreError> {
+    ) -> Result<Result<(), Unchanged>, StoreError> {
         let changed = self.store.change_server(guild, change).await;
         self.forget_server(guild);
         self.tell(News::Server(guild)).await;

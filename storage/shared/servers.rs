@@ -1,10 +1,9 @@
 //! The settings of servers.
 
 use async_trait::async_trait;
-use games::AnyContradiction;
 use storage::{Result, ServerStore};
 use values::{ChannelId, GuildId, UserId};
-use values::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings};
+use values::{GameDefault, Hands, Pace, Seasons, ServerChange, ServerSettings, Unchanged};
 
 use crate::Store;
 use crate::connection::{Connection, hold, limited};
@@ -23,7 +22,7 @@ impl ServerStore for Store {
         &self,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Result<(), Vec<AnyContradiction>>> {
+    ) -> Result<Result<(), Unchanged>> {
         limited(async {
             let guild = guild.to_sql();
             let mut tx = self.begin().await?;

@@ -1,11 +1,10 @@
 //! The settings of servers.
 
 use async_trait::async_trait;
-use games::AnyContradiction;
 
 use crate::Result;
 use values::{ChannelId, GuildId};
-use values::{ServerChange, ServerSettings};
+use values::{ServerChange, ServerSettings, Unchanged};
 
 /// The settings of servers, which are the defaults until somebody changes them.
 #[async_trait]
@@ -18,7 +17,7 @@ pub trait ServerStore: Send + Sync {
         &self,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Result<(), Vec<AnyContradiction>>>;
+    ) -> Result<Result<(), Unchanged>>;
 
     /// Removes a deleted channel from the lists of all servers. Returns the servers whose list had
     /// it.

@@ -16,7 +16,7 @@ pub use ladder::Ladder;
 pub use pace::Pace;
 pub use person::{PersonChange, PersonSettings};
 pub use season::Season;
-pub use server::{GameDefault, LONGEST_LIST, Seasons, ServerChange, ServerSettings};
+pub use server::{GameDefault, LONGEST_LIST, Seasons, ServerChange, ServerSettings, Unchanged};
 pub use settings::Settings;
 
 /// A moment or a duration, in milliseconds; moments count from 1970.

@@ -129,15 +129,53 @@ pub enum ServerChange {
     Seasons(Seasons),
     Achievements(bool),
     KeepDays(Option<u32>),
+    /// A change of a list that was shown with this [mark](ServerSettings::mark). Two people may have
+    /// it before them: the one must not undo unseen what the other has just changed.
+    OfShown(u32, Box<ServerChange>),
+}
+
+/// Why a change of a server's settings was not made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unchanged {
+    /// The new rules could not be played, for these reasons.
+    Contradictions(Vec<AnyContradiction>),
+    /// The list is not the one any more that was shown.
+    Outdated,
 }
 
 impl ServerSettings {
+    /// The mark of a list of ids, in whatever order: lists with different marks differ.
+    #[must_use]
+    pub fn mark(ids: impl IntoIterator<Item = u64>) -> u32 {
+        let mut ids: Vec<u64> = ids.into_iter().collect();
+        ids.sort_unstable();
+        // FNV-1a.
+        ids.iter()
+            .flat_map(|id| id.to_be_bytes())
+            .fold(0x811c_9dc5, |mark, byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    }
+
+    /// The mark of the list that a change replaces; `None` where it replaces none.
+    fn mark_of(&self, change: &ServerChange) -> Option<u32> {
+        match change {
+            ServerChange::Channels(_) => Some(Self::mark(self.channels.iter().map(|it| it.0))),
+            ServerChange::Banned(_) => Some(Self::mark(self.banned.iter().map(|it| it.0))),
+            _ => None,
+        }
+    }
+
     /// Applies a change.
     ///
     /// # Errors
-    /// When the new rules could not be played; holds every reason. Nothing has changed then.
-    pub fn apply(&mut self, change: ServerChange) -> Result<(), Vec<AnyContradiction>> {
+    /// [`Unchanged`]. Nothing has changed then.
+    pub fn apply(&mut self, change: ServerChange) -> Result<(), Unchanged> {
         match change {
+            ServerChange::OfShown(shown, change) => {
+                if self.mark_of(&change).is_some_and(|mark| mark != shown) {
+                    return Err(Unchanged::Outdated);
+                }
+                return self.apply(*change);
+            }
             ServerChange::Language(language) => self.language = language,
             ServerChange::Channels(mut channels) => {
                 channels.truncate(LONGEST_LIST);
@@ -162,7 +200,7 @@ impl ServerSettings {
         Ok(())
     }
 
-    fn change_rules(&mut self, game: GameKind, change: &str) -> Result<(), Vec<AnyContradiction>> {
+    fn change_rules(&mut self, game: GameKind, change: &str) -> Result<(), Unchanged> {
         let now = self.default_of(game);
         let before = self.rules(game, &[]).ok();
         // A change that the game does not know has no effect.
@@ -171,7 +209,7 @@ impl ServerSettings {
         };
         let reasons = contradictions(&rules);
         if !reasons.is_empty() {
-            return Err(reasons);
+            return Err(Unchanged::Contradictions(reasons));
         }
         let name = rules.name();
         let other_variant = before.is_some_and(|before| before.name() != name);
@@ -291,12 +329,30 @@ mod tests {
     }
 
     #[test]
+    fn a_list_is_only_changed_where_it_is_still_the_one_that_was_shown() {
+        let mark = |ids: &[u64]| ServerSettings::mark(ids.iter().copied());
+        assert_eq!(mark(&[7, 9]), mark(&[9, 7]));
+        assert_ne!(mark(&[7, 9]), mark(&[7]));
+        let mut server = ServerSettings::default();
+        let ban = |shown: &[u64], now: &[u64]| {
+            let banned = ServerChange::Banned(now.iter().copied().map(UserId).collect());
+            ServerChange::OfShown(mark(shown), Box::new(banned))
+        };
+        server.apply(ban(&[], &[7])).unwrap();
+        assert_eq!(server.apply(ban(&[], &[9])), Err(Unchanged::Outdated));
+        assert_eq!(server.banned, [UserId(7)]);
+        server.apply(ban(&[7], &[7, 9])).unwrap();
+        assert_eq!(server.banned, [UserId(7), UserId(9)]);
+    }
+
+    #[test]
     fn rules_that_contradict_themselves_are_refused() {
         let game = GameKind::Nimmt;
         let mut server = server(game, &["variant.tournament"]);
         let before = server.clone();
         let refused = server.apply(ServerChange::Rules(game, "points.100".into()));
-        assert!(refused.is_err_and(|reasons| !reasons.is_empty()));
+        let reasons = |why| matches!(why, Unchanged::Contradictions(why) if !why.is_empty());
+        assert!(refused.is_err_and(reasons));
         assert_eq!(server, before);
         server.apply(ServerChange::Rules(game, "nonsense".into())).unwrap();
         assert_eq!(server, before);

@@ -13,9 +13,11 @@ use players::puzzles::{Decision, Puzzle, Search, write_book};
 /// The interval at which it is looked whether a new day has begun.
 const LOOK_EVERY: Duration = Duration::from_secs(3_600);
 /// The most matches of a day in which a puzzle of a game is looked for.
-const MATCHES: u32 = 20;
+const MATCHES: u32 = 100;
 /// The most decisions of a match that are looked at.
-const DECISIONS: usize = 30;
+const OF_A_MATCH: usize = 30;
+/// The most decisions of all matches that are looked at.
+const DECISIONS: usize = 600;
 
 /// Finds puzzles in matches.
 #[derive(Clone)]
@@ -67,8 +69,17 @@ impl PuzzleFinder {
         let yesterday = today.before().before().ends()..today.before().ends();
         let name = rules.name();
         let matches = self.store.matches_for_puzzles(key.game, &name, yesterday, MATCHES).await?;
+        let mut looked_at = 0;
         for table in matches {
-            let Some(stored) = self.store.load(table).await? else { continue };
+            let stored = match self.store.load(table).await {
+                Ok(Some(stored)) => stored,
+                Ok(None) => continue,
+                Err(StoreError::Damaged(error)) => {
+                    tracing::error!(%table, error, "a finished match is damaged");
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             let rules = rules.clone();
             let reading =
                 self.cpu_pool.run(Priority::Coach, move |_| decisions_in(&stored, &rules));
@@ -81,8 +92,12 @@ impl PuzzleFinder {
                 None => continue,
             };
             // Spread over the match: neighbours look alike.
-            let step = decisions.len().div_ceil(DECISIONS).max(1);
+            let step = decisions.len().div_ceil(OF_A_MATCH).max(1);
             for decision in decisions.into_iter().step_by(step) {
+                looked_at += 1;
+                if looked_at > DECISIONS {
+                    return Ok(());
+                }
                 let Some(puzzle) = self.search(game, decision, today).await else { continue };
                 // Once its day has begun, somebody may have the one of the book.
                 if Day::at(self.clock.now()) == today {

@@ -48,8 +48,8 @@ impl OnDay {
         let key = DailyKey { game: game.as_str(), day: day.number() };
         let Some(text) = store.found_puzzle(key).await? else { return Ok(None) };
         let puzzle = read_book(&text).and_then(|book| {
-            let [puzzle] = book.try_into().map_err(|_| "it is not one puzzle".to_owned())?;
-            Ok(puzzle)
+            let [puzzle]: [Puzzle; 1] = book.try_into().map_err(|_| "it is not one puzzle")?;
+            puzzle.position(game).map(|_| puzzle)
         });
         match puzzle {
             Ok(puzzle) => Ok(Some(Self { game, day, number: None, puzzle })),

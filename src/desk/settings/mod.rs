@@ -20,7 +20,7 @@ use mine::{Mine, MineChange};
 use server::{Server, ServerChanged};
 use table::Place;
 use values::GuildId;
-use values::{Hands, PersonChange, ServerChange};
+use values::{Hands, PersonChange, ServerChange, Unchanged};
 
 /// Shows and changes settings.
 #[derive(Clone)]
@@ -122,7 +122,8 @@ impl SettingsDesk {
     ) -> Result<ServerChanged, StoreError> {
         Ok(match self.preferences.change_server(guild, change.clone()).await? {
             Ok(()) => ServerChanged::Done(change),
-            Err(contradictions) => ServerChanged::Refused(contradictions),
+            Err(Unchanged::Contradictions(reasons)) => ServerChanged::Refused(reasons),
+            Err(Unchanged::Outdated) => ServerChanged::Outdated,
         })
     }
 

@@ -32,6 +32,8 @@ pub enum ServerChanged {
     Done(ServerChange),
     /// It was not: nobody could play by the rules that would come of it.
     Refused(Vec<AnyContradiction>),
+    /// It was not: somebody else has changed the list meanwhile.
+    Outdated,
 }
 
 /// A page of a server's settings; of those of a person there is another.
@@ -48,6 +50,7 @@ pub fn server(
         ServerChanged::Refused(contradictions) => {
             format!("⚠️ {} {}", words.say("setup-cannot", &[]), reasons(words, contradictions))
         }
+        ServerChanged::Outdated => format!("⚠️ {}", words.say("settings-outdated", &[])),
     });
     let (title, note) = match page {
         SettingsPage::Tables => ("settings-title-tables", "settings-note-tables"),
@@ -91,6 +94,7 @@ impl ServerPages<'_> {
         let settings = self.server.settings;
         let either = |on, yes, no| self.say(if on { yes } else { no });
         match change {
+            ServerChange::OfShown(_, change) => self.now(change),
             ServerChange::Language(_) => self.language(),
             ServerChange::Channels(_) => self.channels(),
             ServerChange::Banned(_) => self.banned(),

@@ -18,7 +18,7 @@ mod statistics;
 mod table;
 mod void;
 
-use crate::ask::{Ask, Entry, MenuAsk, SettingsAsk, Whole};
+use crate::ask::{Ask, Entry, MenuAsk, ServerList, Whole};
 use games::GameKind;
 use values::TableTag;
 
@@ -65,10 +65,7 @@ pub fn menu(menu: &MenuAsk) -> String {
         MenuAsk::Void(game, page) => format!("{MARK}.void.menu.{}.{page}", game.as_str()),
         MenuAsk::League => format!("{MARK}.league-menu.pairing"),
         MenuAsk::Settings(name) => format!("{MARK}.settings-menu.{name}"),
-        MenuAsk::List(list) => {
-            let empty = SettingsAsk::Server(list.becomes(Vec::new()));
-            format!("{MARK}.settings-several.{}", settings::write(&empty))
-        }
+        MenuAsk::List(list, shown) => format!("{MARK}.settings-several.{}.{shown}", list.name()),
     }
 }
 
@@ -162,7 +159,11 @@ fn read_menu(id: &str) -> Option<MenuAsk> {
         }
         "league-menu" => MenuAsk::League,
         "settings-menu" => MenuAsk::Settings(rest.to_owned()),
-        "settings-several" => MenuAsk::List(settings::read_list(rest)?),
+        "settings-several" => {
+            let (name, shown) = rest.split_once('.')?;
+            let list = ServerList::ALL.into_iter().find(|list| list.name() == name)?;
+            MenuAsk::List(list, shown.parse().ok()?)
+        }
         id => {
             let (table, step, menu) = table::tag(id, rest)?;
             match menu.split_once('.')? {
@@ -193,7 +194,7 @@ fn read_entry(menu: &MenuAsk, value: &str) -> Option<Entry> {
         MenuAsk::Void(..) => Entry::Match(values::TableId(value.parse().ok()?)),
         MenuAsk::League => Entry::League(league::read(value)?),
         MenuAsk::Settings(_) => Entry::Setting(settings::read(value)?),
-        MenuAsk::List(_) => Entry::Id(value.parse().ok()?),
+        MenuAsk::List(..) => Entry::Id(value.parse().ok()?),
     })
 }
 

@@ -1,9 +1,9 @@
 //! The settings of servers and people.
 
-use crate::ask::{ServerList, SettingsAsk, SettingsPage};
+use crate::ask::{SettingsAsk, SettingsPage};
 use crate::view::Words;
 use games::GameKind;
-use values::{ChannelId, GuildId, UserId};
+use values::GuildId;
 use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
 
 /// The text of an ask, also as a value of a menu.
@@ -31,29 +31,9 @@ pub(super) fn read(text: &str) -> Option<SettingsAsk> {
     })
 }
 
-/// The list that an ask empties.
-pub(super) fn read_list(text: &str) -> Option<ServerList> {
-    match read(text)? {
-        SettingsAsk::Server(ServerChange::Channels(none)) if none.is_empty() => {
-            Some(ServerList::Channels)
-        }
-        SettingsAsk::Server(ServerChange::Banned(none)) if none.is_empty() => {
-            Some(ServerList::Banned)
-        }
-        _ => None,
-    }
-}
-
 fn write_server(change: &ServerChange) -> String {
-    let ids = |ids: Vec<u64>| ids.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     match change {
         ServerChange::Language(language) => format!("language.{}", or_nothing(language.as_ref())),
-        ServerChange::Channels(channels) => {
-            format!("channels.{}", ids(channels.iter().map(|channel| channel.0).collect()))
-        }
-        ServerChange::Banned(users) => {
-            format!("banned.{}", ids(users.iter().map(|user| user.0).collect()))
-        }
         ServerChange::Rules(game, change) => format!("rules.{}.{change}", game.as_str()),
         ServerChange::Pace(pace) => format!("pace.{}", pace.name()),
         ServerChange::Thread(on) => format!("thread.{on}"),
@@ -65,6 +45,10 @@ fn write_server(change: &ServerChange) -> String {
         ServerChange::Seasons(seasons) => format!("seasons.{}", seasons.name()),
         ServerChange::Achievements(on) => format!("achievements.{on}"),
         ServerChange::KeepDays(days) => format!("keep.{}", or_nothing(days.as_ref())),
+        // Discord's own menus have these.
+        ServerChange::Channels(_) | ServerChange::Banned(_) | ServerChange::OfShown(..) => {
+            "unknown".into()
+        }
     }
 }
 
@@ -73,8 +57,6 @@ fn read_server(text: &str) -> Option<ServerChange> {
     let on = || value.parse().ok();
     Some(match name {
         "language" => ServerChange::Language(language(value)?),
-        "channels" => ServerChange::Channels(ids(value)?.into_iter().map(ChannelId).collect()),
-        "banned" => ServerChange::Banned(ids(value)?.into_iter().map(UserId).collect()),
         "rules" => {
             let (game, change) = value.split_once('.')?;
             ServerChange::Rules(GameKind::from_name(game)?, change.to_owned())
@@ -129,8 +111,4 @@ fn language(text: &str) -> Option<Option<String>> {
         return Some(None);
     }
     Words::all().find(|known| *known == text).map(|known| Some(known.to_owned()))
-}
-
-fn ids(text: &str) -> Option<Vec<u64>> {
-    text.split(',').filter(|id| !id.is_empty()).map(|id| id.parse().ok()).collect()
 }

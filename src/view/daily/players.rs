@@ -24,7 +24,12 @@ impl Cast {
         let bots = roster::names(LEVEL).concat();
         // Every day somebody else sits down first.
         let first = day.number() as usize % bots.len().max(1);
-        let bots = bots.into_iter().cycle().skip(first).map(roster::marked);
+        let bots = bots.iter().cycle().skip(first).enumerate().map(|(index, name)| {
+            // Once all of them sit there, a second one of each comes.
+            let again = index / bots.len() + 1;
+            let numbered = if again > 1 { format!("{name} {again}") } else { (*name).to_owned() };
+            roster::marked(&numbered)
+        });
         let name = [name.to_owned()];
         let labels = name.into_iter().chain(bots).take(seats).enumerate().map(|(index, name)| {
             let bot = index != ME.index();
@@ -67,6 +72,21 @@ impl Cast {
             status,
             unreachable: Vec::new(),
             lost_pages: 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_at_a_table_of_ten_have_one_name() {
+        for day in 0..30 {
+            let names = Cast::new(GameKind::ALL[0], Day::new(day), "Ada", 10).names();
+            assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), 10, "{names:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::sixtysix::{numbers, play_on, start};
 use crate::support::{Scene, eventually};
 
 const ONE_DAY: Duration = Duration::from_secs(24 * 3_600);
-const FOUND: &str = "From a match that people played here.";
+const FOUND: &str = "From a real match.";
 
 /// A match of two people is played.
 async fn played() -> Scene {
@@ -114,7 +114,7 @@ async fn who_does_not_want_it_says_so_in_privacy() {
     assert!(shown.text().contains("can become a puzzle of the day"), "{}", shown.text());
     let kept_out = "SELECT count(*) FROM people_settings WHERE NOT puzzles";
     for (label, says, expected) in [
-        ("No puzzles from my matches", "stay out of the puzzles", 1),
+        ("No puzzles from my matches", "no new puzzle of the day is made", 1),
         ("Puzzles from my matches", "can become a puzzle of the day", 0),
     ] {
         ada.click_label(id, label).await.unwrap();

@@ -98,7 +98,8 @@ impl Panel<'_> {
         }
         let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-        let menu = format!("h2.settings-several.server.{list}.");
-        self.person.select(self.message, &menu, &ids).await.unwrap().text()
+        let begin = format!("h2.settings-several.{list}.");
+        let menu = self.now().select(|menu| menu.custom_id.starts_with(&begin)).unwrap();
+        self.person.select(self.message, &menu.custom_id, &ids).await.unwrap().text()
     }
 }

@@ -297,6 +297,24 @@ async fn the_banned_neither_open_tables_nor_join_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_list_that_somebody_else_has_changed_is_shown_again_and_not_replaced() {
+    let scene = Scene::new().await;
+    let people = scene.people(4);
+    let [ada, ben, cem, dan] = [0, 1, 2, 3].map(|index| &people[index]);
+    let (hers, his) = (scene.manage(ada).await, scene.manage(ben).await);
+    his.show("players").await;
+    hers.pick("banned", &[cem.id]).await;
+    // His page still shows that everybody may play.
+    let text = his.pick("banned", &[dan.id]).await;
+    let (cem, dan) = (format!("<@{}>", cem.id), format!("<@{}>", dan.id));
+    assert!(text.contains("Somebody else has just changed this list"), "{text}");
+    assert!(text.contains(&cem) && !text.contains(&dan), "{text}");
+    let text = his.pick("banned", &[people[2].id, people[3].id]).await;
+    assert!(text.contains(&cem) && text.contains(&dan), "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_host() {
     let scene = Scene::new().await;
     let people = scene.people(2);
