@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use games::GameKind;
+use hornochse::store::DailyKey;
+use players::puzzles::write_book;
 
 use super::{Album, Place};
 use crate::puzzle::offered;
@@ -29,4 +31,9 @@ pub async fn all(album: &mut Album, place: &Place, game: GameKind) {
     if let Some(usual) = usual {
         album.add("the usual answer", &scene.answers(ada, &asked, usual).await);
     }
+    let tomorrow = DailyKey { game: name, day: scene.today().number() + 1 };
+    let found = write_book(std::slice::from_ref(puzzle));
+    scene.tools().store.keep_puzzle(tomorrow, &found).await.unwrap();
+    scene.clock.advance(Duration::from_secs(24 * 3_600));
+    album.add("a puzzle from a match", &scene.puzzle_of(name, ada).await);
 }
