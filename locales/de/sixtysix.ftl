@@ -65,7 +65,10 @@ sixtysix-over-played = **Spiel { $game } ist aus:** { $winners ->
    *[other] Alle Hände sind ausgespielt, { $names } schreiben je **{ $n }** an.
 }
 sixtysix-over-match = **Spiel { $game } ist aus:** { $caller } hat „Partie aus!“ gesagt.
-sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** Keiner schreibt etwas an, und wer als Nächstes gewinnt, schreibt 1 mehr an.
+sixtysix-over-undecided = **Spiel { $game } endet unentschieden:** { $carry ->
+    [0] Keiner schreibt etwas an.
+   *[other] Keiner schreibt etwas an, und wer als Nächstes gewinnt, schreibt { $carry } mehr an.
+}
 sixtysix-over-plain = **Spiel { $game } ist aus.**
 sixtysix-over-plain-wrong = **Spiel { $game } ist aus:** { $caller } hat zu früh „Aus!“ gesagt.
 sixtysix-over-against = **Spiel { $game } ist aus:** { $caller } hat 66, also schreiben { $names } je **{ $n }** an.

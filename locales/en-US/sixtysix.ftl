@@ -65,7 +65,10 @@ sixtysix-over-played = **Game { $game } is over:** { $winners ->
    *[other] the hands are played out, and { $names } score **{ $n }** each.
 }
 sixtysix-over-match = **Game { $game } is over:** { $caller } claimed the match.
-sixtysix-over-undecided = **Game { $game } is a draw:** nobody scores, and the next winner scores 1 more.
+sixtysix-over-undecided = **Game { $game } is a draw:** { $carry ->
+    [0] nobody scores.
+   *[other] nobody scores, and the next winner scores { $carry } more.
+}
 sixtysix-over-plain = **Game { $game } is over.**
 sixtysix-over-plain-wrong = **Game { $game } is over:** { $caller } called too early.
 sixtysix-over-against = **Game { $game } is over:** { $caller } has 66, so { $names } score **{ $n }** each.

@@ -67,7 +67,10 @@ sixtysix-over-played = **Ronda { $game } terminada:** { $winners ->
    *[other] se han acabado las manos, y { $names } se anotan **{ $n }** por cabeza.
 }
 sixtysix-over-match = **Ronda { $game } terminada:** { $caller } ha cantado “¡partida!”.
-sixtysix-over-undecided = **La ronda { $game } queda en tablas:** nadie se anota nada, y quien gane la próxima se anota 1 más.
+sixtysix-over-undecided = **La ronda { $game } queda en tablas:** { $carry ->
+    [0] nadie se anota nada.
+   *[other] nadie se anota nada, y quien gane la próxima se anota { $carry } más.
+}
 sixtysix-over-plain = **Ronda { $game } terminada.**
 sixtysix-over-plain-wrong = **Ronda { $game } terminada:** { $caller } ha cantado antes de tiempo.
 sixtysix-over-against = **Ronda { $game } terminada:** { $caller } tiene 66, así que { $names } se anotan **{ $n }** por cabeza.

@@ -66,7 +66,10 @@ sixtysix-over-played = **Manche { $game } terminée :** { $winners ->
    *[other] les mains sont vides, { $names } marquent **{ $n }** par tête.
 }
 sixtysix-over-match = **Manche { $game } terminée :** { $caller } a annoncé la partie gagnée.
-sixtysix-over-undecided = **Manche { $game } nulle :** personne ne marque, et la prochaine manche gagnée rapporte 1 de plus.
+sixtysix-over-undecided = **Manche { $game } nulle :** { $carry ->
+    [0] personne ne marque.
+   *[other] personne ne marque, et la prochaine manche gagnée rapporte { $carry } de plus.
+}
 sixtysix-over-plain = **Manche { $game } terminée.**
 sixtysix-over-plain-wrong = **Manche { $game } terminée :** { $caller } a annoncé trop tôt.
 sixtysix-over-against = **Manche { $game } terminée :** { $caller } a 66, et { $names } marquent **{ $n }** par tête.

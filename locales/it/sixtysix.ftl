@@ -66,7 +66,10 @@ sixtysix-over-played = **Fine della smazzata { $game }:** { $winners ->
    *[other] mani vuote, { $names } segnano **{ $n }** a testa.
 }
 sixtysix-over-match = **Fine della smazzata { $game }:** { $caller } ha detto “fuori e partita”.
-sixtysix-over-undecided = **La smazzata { $game } è patta:** nessuno segna niente, e chi vince la prossima segna 1 in più.
+sixtysix-over-undecided = **La smazzata { $game } è patta:** { $carry ->
+    [0] nessuno segna niente.
+   *[other] nessuno segna niente, e chi vince la prossima segna { $carry } in più.
+}
 sixtysix-over-plain = **Fine della smazzata { $game }.**
 sixtysix-over-plain-wrong = **Fine della smazzata { $game }:** { $caller } ha chiamato troppo presto.
 sixtysix-over-against = **Fine della smazzata { $game }:** { $caller } ha 66, quindi { $names } segnano **{ $n }** a testa.

@@ -60,7 +60,10 @@ sixtysix-over-played = **ラウンド{ $game }終了**：{ $winners ->
    *[other] 手札を出しきって、{ $names }がそれぞれゲーム点**{ $n }**を獲得。
 }
 sixtysix-over-match = **ラウンド{ $game }終了**：{ $caller }さんがゲーム上がり。
-sixtysix-over-undecided = **ラウンド{ $game }は引き分け**：得点はなし。次に勝った人がゲーム点を1多くもらいます。
+sixtysix-over-undecided = **ラウンド{ $game }は引き分け**：{ $carry ->
+    [0] 得点はなし。
+   *[other] 得点はなし。次に勝った人がゲーム点を{ $carry }多くもらいます。
+}
 sixtysix-over-plain = **ラウンド{ $game }終了。**
 sixtysix-over-plain-wrong = **ラウンド{ $game }終了**：{ $caller }さんの上がりは早すぎました。
 sixtysix-over-against = **ラウンド{ $game }終了**：{ $caller }さんが66点に届いたので、{ $names }がそれぞれゲーム点**{ $n }**を獲得。

@@ -60,7 +60,10 @@ sixtysix-over-played = **{ $game }라운드 끝:** { $winners ->
    *[other] 손패를 모두 냈고, { $names } 님이 각자 승점 **{ $n }점**을 얻어요.
 }
 sixtysix-over-match = **{ $game }라운드 끝:** { $caller } 님이 게임 승리를 선언했어요.
-sixtysix-over-undecided = **{ $game }라운드 무승부:** 아무도 승점을 얻지 못하고, 다음 승자가 1점을 더 얻어요.
+sixtysix-over-undecided = **{ $game }라운드 무승부:** { $carry ->
+    [0] 아무도 승점을 얻지 못해요.
+   *[other] 아무도 승점을 얻지 못하고, 다음 승자가 { $carry }점을 더 얻어요.
+}
 sixtysix-over-plain = **{ $game }라운드 끝.**
 sixtysix-over-plain-wrong = **{ $game }라운드 끝:** { $caller } 님이 너무 일찍 외쳤어요.
 sixtysix-over-against = **{ $game }라운드 끝:** { $caller } 님이 66점을 모아서 { $names } 님이 각자 승점 **{ $n }점**을 얻어요.

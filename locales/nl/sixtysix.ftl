@@ -65,7 +65,10 @@ sixtysix-over-played = **Spel { $game } is uit:** { $winners ->
    *[other] de handen zijn leeg, en { $names } krijgen elk **{ sixtysix-game-points }**.
 }
 sixtysix-over-match = **Spel { $game } is uit:** { $caller } zei “partij uit”.
-sixtysix-over-undecided = **Spel { $game } is onbeslist:** niemand krijgt iets, en wie het volgende wint krijgt er 1 bij.
+sixtysix-over-undecided = **Spel { $game } is onbeslist:** { $carry ->
+    [0] niemand krijgt iets.
+   *[other] niemand krijgt iets, en wie het volgende wint krijgt er { $carry } bij.
+}
 sixtysix-over-plain = **Spel { $game } is uit.**
 sixtysix-over-plain-wrong = **Spel { $game } is uit:** { $caller } riep te vroeg.
 sixtysix-over-against = **Spel { $game } is uit:** { $caller } heeft 66, dus { $names } krijgen elk **{ sixtysix-game-points }**.

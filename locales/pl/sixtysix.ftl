@@ -96,7 +96,10 @@ sixtysix-over-played = **Koniec rozdania { $game }:** { $winners ->
    *[other] ręce są puste, { $names } zapisują po **{ $n }**.
 }
 sixtysix-over-match = **Koniec rozdania { $game }:** { $caller } woła „koniec partii!”.
-sixtysix-over-undecided = **Rozdanie { $game } bez rozstrzygnięcia:** nikt niczego nie zapisuje, a następna wygrana daje o 1 więcej.
+sixtysix-over-undecided = **Rozdanie { $game } bez rozstrzygnięcia:** { $carry ->
+    [0] nikt niczego nie zapisuje.
+   *[other] nikt niczego nie zapisuje, a następna wygrana daje o { $carry } więcej.
+}
 sixtysix-over-plain = **Koniec rozdania { $game }.**
 sixtysix-over-plain-wrong = **Koniec rozdania { $game }:** { $caller } woła za wcześnie.
 sixtysix-over-against = **Koniec rozdania { $game }:** { $caller } ma 66, więc { $names } zapisują po **{ $n }**.

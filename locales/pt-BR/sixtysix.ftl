@@ -69,7 +69,10 @@ sixtysix-over-played = **Fim da rodada { $game }:** { $winners ->
    *[other] acabaram as mãos, e { $names } marcam **{ $n }** cada.
 }
 sixtysix-over-match = **Fim da rodada { $game }:** { $caller } bateu pra levar a partida.
-sixtysix-over-undecided = **A rodada { $game } empatou:** ninguém marca, e quem ganhar a próxima marca 1 a mais.
+sixtysix-over-undecided = **A rodada { $game } empatou:** { $carry ->
+    [0] ninguém marca.
+   *[other] ninguém marca, e quem ganhar a próxima marca { $carry } a mais.
+}
 sixtysix-over-plain = **Fim da rodada { $game }.**
 sixtysix-over-plain-wrong = **Fim da rodada { $game }:** { $caller } bateu cedo demais.
 sixtysix-over-against = **Fim da rodada { $game }:** { $caller } tem 66, então { $names } marcam **{ $n }** cada.

@@ -61,7 +61,10 @@ sixtysix-over-played = **第 { $game } 局結束**：{ $winners ->
    *[other] 手牌都出完了，{ $names } 各得 **{ $n }** 分。
 }
 sixtysix-over-match = **第 { $game } 局結束**：{ $caller } 喊了終局。
-sixtysix-over-undecided = **第 { $game } 局平手**：沒人得分，下一局的贏家多得 1 分。
+sixtysix-over-undecided = **第 { $game } 局平手**：{ $carry ->
+    [0] 沒人得分。
+   *[other] 沒人得分，下一局的贏家多得 { $carry } 分。
+}
 sixtysix-over-plain = **第 { $game } 局結束。**
 sixtysix-over-plain-wrong = **第 { $game } 局結束**：{ $caller } 喊得太早。
 sixtysix-over-against = **第 { $game } 局結束**：{ $caller } 滿 66 點，所以 { $names } 各得 **{ $n }** 分。

@@ -19,6 +19,8 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
     let by_itself = page.table.rules.going_out == GoingOut::Auto;
     let has_enough = winners.iter().find(|seat| points.get(seat.index()) >= Some(&ENOUGH));
     let caller = has_enough.filter(|_| by_itself).copied().unwrap_or(page.table.leader);
+    // After the last game there is no next one to score more in.
+    let carry = if page.table.winners.is_empty() { page.table.carry } else { 0 };
     let values = |n: u32| {
         [
             ("game", (*game).into()),
@@ -26,6 +28,7 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
             ("winners", winners.len().into()),
             ("caller", bold(words, page, [&caller]).into()),
             ("n", n.into()),
+            ("carry", carry.into()),
         ]
     };
     if page.table.rules.scoring == Scoring::CardPoints {
@@ -225,4 +228,42 @@ pub(super) fn final_fields(
     }
     fields.extend(hints(words, page.board));
     fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::staged;
+    use super::*;
+    use games::sixtysix::{Match, Rules};
+
+    /// The word on a second draw in a row, in a match in which more is to come, or not.
+    fn second_draw(locale: &str, is_over: bool) -> String {
+        let first = SeatNo::from_index(0);
+        let mut table = Match::with_dealer(Rules::classic(), 2, first).unwrap().table();
+        table.carry = 2;
+        if is_over {
+            table.winners = vec![first];
+        }
+        let ended = Event::GameEnded {
+            game: 3,
+            ended: Ended::Played,
+            winners: Vec::new(),
+            points: vec![65, 65],
+            booked: vec![0, 0],
+        };
+        let seats = ["Ada", "Ben"].map(|name| (name.to_owned(), false)).into();
+        let board = staged::board(&table, seats, vec![ended]);
+        deal_result(&Words::of(locale), &Page::new(&board, &table)).unwrap()
+    }
+
+    #[test]
+    fn a_draw_says_what_it_adds_to_the_next_win() {
+        let text = second_draw("en-US", false);
+        assert_eq!(text, "**Game 3 is a draw:** nobody scores, and the next winner scores 2 more.");
+        assert_eq!(second_draw("en-US", true), "**Game 3 is a draw:** nobody scores.");
+        for locale in Words::all() {
+            assert!(second_draw(locale, false).contains('2'), "{locale}");
+            assert!(!second_draw(locale, true).contains(['0', '{']), "{locale}");
+        }
+    }
 }
