@@ -44,24 +44,23 @@ pub fn earned_list(
 /// Lists, in a line, the achievements that people have earned in a match, person by person; `None`
 /// if there are none.
 #[must_use]
-pub fn news(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
+pub fn news(words: &Words, earned: &[(String, Vec<Achievement>)]) -> Option<String> {
     let entries = news_entries(words, earned)?;
     Some(words.say("achievement-news", &[("entries", entries.into())]))
 }
 
 /// The same without the words around it.
 #[must_use]
-pub fn news_entries(words: &Words, earned: &[(String, Achievement)]) -> Option<String> {
-    let people = earned.chunk_by(|one, next| one.0 == next.0);
-    let entry = |own: &[(String, Achievement)]| {
-        let titles: Vec<String> = own.iter().map(|(_, one)| title(words, *one)).collect();
-        let name = own.first().map(|(name, _)| names::escape(name)).unwrap_or_default();
-        let bold: Vec<String> = titles.iter().map(|title| format!("**{title}**")).collect();
-        let values = [("name", name.into()), ("titles", phrases::list(words, &bold).into())];
+pub fn news_entries(words: &Words, earned: &[(String, Vec<Achievement>)]) -> Option<String> {
+    let entry = |(name, own): &(String, Vec<Achievement>)| {
+        let bold: Vec<String> =
+            own.iter().map(|one| format!("**{}**", title(words, *one))).collect();
+        let values =
+            [("name", names::escape(name).into()), ("titles", phrases::list(words, &bold).into())];
         words.say("achievement-news-entry", &values)
     };
-    let mut entries: Vec<String> = people.clone().take(MOST_NEWS).map(entry).collect();
-    let more = people.skip(MOST_NEWS).count();
+    let mut entries: Vec<String> = earned.iter().take(MOST_NEWS).map(entry).collect();
+    let more = earned.len().saturating_sub(MOST_NEWS);
     if more > 0 {
         entries.push(format!("+{more}"));
     }

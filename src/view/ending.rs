@@ -23,6 +23,6 @@ pub struct Finale {
     /// Whether the result can be shown in the channel that the match has left for a thread of its
     /// own.
     pub share: bool,
-    /// The achievements earned in the match, with the names of those who earned them.
-    pub earned: Vec<(String, Achievement)>,
+    /// The names of those who earned achievements in the match, each with theirs.
+    pub earned: Vec<(String, Vec<Achievement>)>,
 }

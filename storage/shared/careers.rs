@@ -48,7 +48,7 @@ impl CareerStore for Store {
 
     async fn earned_by(&self, table: TableId) -> Result<Vec<EarnedBy>> {
         let rows = sqlx::query!(
-            r#"SELECT results.name AS seated, achievements.game, achievements.name
+            r#"SELECT results.seat, results.name AS seated, achievements.game, achievements.name
                FROM achievements
                JOIN results ON results.match = achievements.match
                            AND results."user" = achievements."user"
@@ -56,11 +56,11 @@ impl CareerStore for Store {
             table.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
-        let earned = |(seated, game, name): (String, String, String)| {
-            Some(EarnedBy { name: seated, achievement: achievement(&game, &name)? })
-        };
-        let rows = rows.into_iter().map(|row| (row.seated, row.game, row.name));
-        Ok(rows.filter_map(earned).collect())
+        let of_seat = rows.chunk_by(|one, next| one.seat == next.seat).map(|rows| EarnedBy {
+            name: rows.first().map(|row| row.seated.clone()).unwrap_or_default(),
+            achievements: rows.iter().filter_map(|row| achievement(&row.game, &row.name)).collect(),
+        });
+        Ok(of_seat.filter(|earned| !earned.achievements.is_empty()).collect())
     }
 
     async fn meetings(

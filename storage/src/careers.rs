@@ -18,12 +18,12 @@ pub const STRONGEST: &str = "9";
 /// The number of somebody's latest matches in which meetings are counted.
 pub const LATELY: i64 = 300;
 
-/// An achievement somebody earned.
+/// The achievements that somebody earned in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EarnedBy {
-    /// The name that they had in the match.
+    /// The name that they had in it, which others may have, too.
     pub name: String,
-    pub achievement: Achievement,
+    pub achievements: Vec<Achievement>,
 }
 
 /// Somebody's career in a game, as it is stored.

@@ -291,15 +291,15 @@ impl Composer {
         Finale { ending, share: session.may_share(), earned: self.earned(session).await }
     }
 
-    /// Returns the achievements that the match has brought and the names of those who earned them,
+    /// Returns the names of those who earned achievements in the match, each with theirs,
     /// where the server wants that told. A result is told all the same when that cannot be read.
-    async fn earned(&self, session: &Session) -> Vec<(String, Achievement)> {
+    async fn earned(&self, session: &Session) -> Vec<(String, Vec<Achievement>)> {
         let server = self.preferences.server_or_usual(session.state().guild).await;
         if !server.achievements {
             return Vec::new();
         }
         match self.store.earned_by(self.id).await {
-            Ok(earned) => earned.into_iter().map(|one| (one.name, one.achievement)).collect(),
+            Ok(earned) => earned.into_iter().map(|one| (one.name, one.achievements)).collect(),
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "achievements cannot be read");
                 Vec::new()

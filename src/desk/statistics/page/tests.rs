@@ -198,13 +198,15 @@ fn only_the_person_can_show_everybody_and_everybody_gets_no_buttons() {
 #[test]
 fn the_end_of_a_match_says_in_a_line_who_earned_what() {
     let words = Words::of("en-US").about(GameKind::Nimmt);
-    let ada = || ("A*d*a".to_owned(), Achievement::Clean);
+    let ada = ("A*d*a".to_owned(), vec![Achievement::Clean, Achievement::ByOne]);
     assert_eq!(news(&words, &[]), None);
-    let ben = ("Ben".to_owned(), Achievement::SevenHeads);
-    let line = news(&words, &[ada(), ("A*d*a".to_owned(), Achievement::ByOne), ben]).unwrap();
-    let expected = "🏅 A\\*d\\*a: **Spotless** and **By a Whisker** · Ben: **Seven at One Blow**";
+    // Two people may have one name.
+    let other = ("A*d*a".to_owned(), vec![Achievement::SevenHeads]);
+    let line = news(&words, &[ada, other]).unwrap();
+    let expected =
+        "🏅 A\\*d\\*a: **Spotless** and **By a Whisker** · A\\*d\\*a: **Seven at One Blow**";
     assert_eq!(line, expected);
-    let crowd: Vec<(String, Achievement)> =
-        (0..9).map(|n| (format!("Player {n}"), Achievement::Clean)).collect();
+    let crowd: Vec<(String, Vec<Achievement>)> =
+        (0..9).map(|n| (format!("Player {n}"), vec![Achievement::Clean])).collect();
     assert!(news(&words, &crowd).unwrap().ends_with("Player 5: **Spotless** · +3"));
 }

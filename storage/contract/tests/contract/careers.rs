@@ -70,12 +70,15 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
     let clean = finish(store, 10, finished(0, &facts(1, 0), false)).await;
     let next = finish(store, 20, finished(0, &facts(1, 0), false)).await;
     let names = |earned: Vec<EarnedBy>| {
-        let name = |one: EarnedBy| format!("{} {}", one.name, one.achievement.as_str());
+        let name = |one: EarnedBy| {
+            let titles: Vec<&str> = one.achievements.iter().map(|title| title.as_str()).collect();
+            format!("{}: {}", one.name, titles.join(", "))
+        };
         earned.into_iter().map(name).collect::<Vec<_>>()
     };
-    let first = ["Player 0 beat-hard", "Player 0 by-one", "Player 0 clean", "Player 1 clean"];
+    let first = ["Player 0: beat-hard, by-one, clean", "Player 1: clean"];
     let earned = names(store.earned_by(clean).await.unwrap());
-    assert_eq!(earned, [&first[..], &["Player 2 clean"]].concat());
+    assert_eq!(earned, [&first[..], &["Player 2: clean"]].concat());
     assert_eq!(names(store.earned_by(next).await.unwrap()), [""; 0]);
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
     assert_eq!(ada.career.on(Ladder::Table).wins, 2);
