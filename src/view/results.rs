@@ -30,11 +30,13 @@ pub(super) fn below_the_winners(words: &Words, board: &Board) -> String {
         let values = [("names", list(words, &names).into()), ("n", names.len().into())];
         lines.push(words.say("match-over-not-stayed", &values));
     }
-    let ladder = match &board.status {
-        Status::Over { ladder, .. } => *ladder,
-        _ => None,
+    let (ladder, outside) = match &board.status {
+        Status::Over { ladder, outside, .. } => (*ladder, *outside),
+        _ => (None, false),
     };
     let counting = match ladder {
+        // There is no leaderboard on which it could count.
+        _ if outside => None,
         None => Some("match-over-uncounted"),
         Some(Ladder::Solo) => Some("match-over-solo"),
         Some(Ladder::Table) => {

@@ -31,7 +31,8 @@ pub fn changes(
     };
     let lines = changes.iter().map(|change| line(words, change)).take_while(fits);
     let lines: Vec<String> = lines.chain(unrated).collect();
-    Some((words.say(title, &[]), lines.join("\n")))
+    let title = format!("{} · {}", words.say(title, &[]), words.say("leaders-window-all", &[]));
+    Some((title, lines.join("\n")))
 }
 
 /// The most characters of a field.

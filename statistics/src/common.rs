@@ -16,7 +16,9 @@ pub(crate) type Takes = fn(now: &Past, before: &[Earlier]) -> bool;
 pub(crate) const ACHIEVEMENTS: [(Achievement, Takes); 5] = [
     (Achievement::ThreeWins, |now, before| running(now, before, 3, |past| past.won)),
     // Only since facts are kept is it known who else sat there.
-    (Achievement::ByOne, |now, _| now.won && now.others.closest == Some(1) && now.facts.is_some()),
+    (Achievement::ByOne, |now, _| {
+        now.won && now.is_comparable() && now.others.closest == Some(1) && now.facts.is_some()
+    }),
     (Achievement::BeatHard, |now, _| now.won && now.others.hard),
     (Achievement::SecondAgain, |now, before| running(now, before, 5, Earlier::was_second)),
     (Achievement::WoodenSpoon, |now, before| running(now, before, 3, Earlier::was_last)),

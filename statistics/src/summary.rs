@@ -54,6 +54,10 @@ impl Summary {
         self.longest = self.longest.max(self.streak);
         self.place(past.rank);
         self.variant(past);
+        // A bot has played most of it.
+        if !past.stayed {
+            return;
+        }
         if let Some(facts) = &past.facts {
             PlayHabits::add(&mut self.habits, facts);
         }

@@ -291,11 +291,13 @@ async fn matches(
                   games AS "games: i64", rank AS "rank: i64", won AS "won: bool",
                   stayed AS "stayed: bool", score AS "score: i64", best AS "best: i64", facts,
                   (SELECT min(abs(other.score - own.score)) FROM results AS other
-                   WHERE other.match = own.match AND other.seat <> own.seat) AS "closest: i64",
+                   WHERE other.match = own.match AND other.seat <> own.seat AND other.stayed)
+                    AS "closest: i64",
                   (SELECT max(score) FROM results AS other
                    WHERE other.match = own.match AND other.seat <> own.seat) AS "highest: i64",
                   EXISTS (SELECT 1 FROM results AS other
-                          WHERE other.match = own.match AND bot = $4) AS "hard!: bool"
+                          WHERE other.match = own.match AND bot = $4 AND other.rank > own.rank)
+                    AS "hard!: bool"
            FROM results AS own JOIN matches ON matches.id = own.match
            WHERE own.guild = $1 AND "user" = $2 AND game = $3
              AND own.match BETWEEN $5 AND $6 AND void_at IS NULL

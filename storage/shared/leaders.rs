@@ -43,7 +43,9 @@ impl LeaderStore for Store {
                      FROM (SELECT "user", variant, matches, wins, games, score FROM tallies
                            WHERE tallies.ladder = $1 AND CAST($2 AS BIGINT) IS NULL
                            UNION ALL
-                           SELECT "user", variant, 1, CASE WHEN won THEN 1 ELSE 0 END, games, score
+                           SELECT "user", variant, 1, CASE WHEN won THEN 1 ELSE 0 END,
+                                  CASE WHEN stayed THEN games ELSE 0 END,
+                                  CASE WHEN stayed THEN score ELSE 0 END
                            FROM matches JOIN results ON results.match = matches.id
                            WHERE matches.guild = $3 AND game = $4 AND matches.ladder = $5
                              AND ended_at >= $2 AND void_at IS NULL
@@ -80,8 +82,10 @@ impl LeaderStore for Store {
     async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>> {
         let rows = sqlx::query!(
             r#"SELECT "user" AS "user!: i64", won AS "won: bool",
-                      CASE WHEN variant LIKE '%+%' THEN 0 ELSE games END AS "games!: i64",
-                      CASE WHEN variant LIKE '%+%' THEN 0 ELSE score END AS "score!: i64"
+                      CASE WHEN variant LIKE '%+%' OR NOT stayed THEN 0 ELSE games END
+                        AS "games!: i64",
+                      CASE WHEN variant LIKE '%+%' OR NOT stayed THEN 0 ELSE score END
+                        AS "score!: i64"
                FROM matches JOIN results ON results.match = matches.id
                WHERE matches.id = $1 AND void_at IS NULL AND "user" IS NOT NULL"#,
             table.to_sql()

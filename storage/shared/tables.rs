@@ -39,7 +39,7 @@ impl TableStore for Store {
         let id = sqlx::query_scalar!(
             r#"SELECT tables.id FROM tables JOIN players ON players.table_id = tables.id
                WHERE tables.channel IN ($1, $2) AND tables.open
-                   AND players."user" = $3 AND players.seat IS NOT NULL
+                   AND players."user" = $3 AND players.seat IS NOT NULL AND NOT players."left"
                ORDER BY tables.channel = $1 DESC LIMIT 1"#,
             first,
             second,

@@ -26,13 +26,15 @@ pub(super) async fn add(
     count(tx, id, 1).await
 }
 
-/// Adds the results of a match to the tallies of its people (`sign` 1), or subtracts them (-1).
+/// Adds the results of a match to the tallies of its people (`sign` 1), or subtracts them (-1). The
+/// games of whoever has not stayed count without their scores, which are more a bot's than theirs.
 pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
     // In the order of people, so that two of these never wait for each other.
     sqlx::query!(
         r#"INSERT INTO tallies (ladder, "user", variant, matches, wins, games, score)
            SELECT ladders.id, "user", variant, $2 * count(*), $2 * count(*) FILTER (WHERE won),
-                  $2 * count(*) * games, $2 * CAST(sum(score) AS BIGINT)
+                  $2 * count(*) FILTER (WHERE stayed) * games,
+                  $2 * CAST(sum(CASE WHEN stayed THEN score ELSE 0 END) AS BIGINT)
            FROM matches JOIN ladders USING (guild, game, ladder)
            JOIN results ON results.match = matches.id
            WHERE matches.id = $1 AND "user" IS NOT NULL
@@ -99,7 +101,7 @@ pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), 
 }
 
 /// Sets the ladders of a person who is forgotten back to before their first match: everything from
-/// there on is rated differently without them.
+/// there on is rated differently without them. In a match alone against bots nobody else is rated.
 pub(super) async fn set_ladders_back(tx: &mut Connection, user: UserId) -> Result<(), sqlx::Error> {
     let user = user.to_sql();
     // Processes that are rating them are waited for, as above.
@@ -115,7 +117,7 @@ pub(super) async fn set_ladders_back(tx: &mut Connection, user: UserId) -> Resul
            FROM (SELECT ladder, played_at, match,
                         row_number() OVER (PARTITION BY ladder ORDER BY played_at, match) AS number
                  FROM rating_history WHERE "user" = $1) AS first
-           WHERE number = 1 AND ladders.id = first.ladder
+           WHERE number = 1 AND ladders.id = first.ladder AND ladders.ladder <> 'solo'
              AND (rated_at, rated_match) >= (first.played_at, first.match)"#,
         user
     )

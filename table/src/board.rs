@@ -183,6 +183,8 @@ pub enum Status {
         changes: Vec<StandingChange>,
         /// With which matches it is compared; `None`: with none, because nobody stayed for it.
         ladder: Option<Ladder>,
+        /// Whether it was played outside of servers, where there are no leaderboards.
+        outside: bool,
     },
 }
 
@@ -196,23 +198,26 @@ mod over {
     struct Over {
         uncounted: bool,
         solo: bool,
+        #[serde(default)]
+        outside: bool,
     }
 
     pub(super) fn serialize<S: Serializer>(
         _: &[StandingChange],
         ladder: &Option<Ladder>,
+        outside: &bool,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         let (uncounted, solo) = (*ladder != Some(Ladder::Table), *ladder == Some(Ladder::Solo));
-        Over { uncounted, solo }.serialize(to)
+        Over { uncounted, solo, outside: *outside }.serialize(to)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
-    ) -> Result<(Vec<StandingChange>, Option<Ladder>), D::Error> {
-        let Over { uncounted, solo } = Over::deserialize(from)?;
+    ) -> Result<(Vec<StandingChange>, Option<Ladder>, bool), D::Error> {
+        let Over { uncounted, solo, outside } = Over::deserialize(from)?;
         let alone = solo.then_some(Ladder::Solo);
-        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }))
+        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }, outside))
     }
 }
 

@@ -91,7 +91,13 @@ impl Session {
                 self.state.page += 1;
                 self.send_board(effects, now);
             }
-            (Notice::LobbyChanged, Report::MessageGone | Report::MessageStuck) => {
+            // It was deleted before the bot knew that it had arrived, and Discord takes no second
+            // page for the first one.
+            (Notice::Board { page, .. }, Report::MessageGone) if *page == self.state.page => {
+                self.state.page += 1;
+                self.send_board(effects, now);
+            }
+            (Notice::Lobby | Notice::LobbyChanged, Report::MessageGone | Report::MessageStuck) => {
                 self.state.lobby = None;
                 if matches!(self.state.phase, Phase::Lobby(_)) {
                     effects.send("channel", "lobby".into(), Notice::Lobby, now);

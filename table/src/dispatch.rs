@@ -127,10 +127,10 @@ impl Session {
         match command {
             TableCommand::Show => self.show(now, effects),
             TableCommand::Kick(whom) => self.kick(person, whom, now, effects),
-            TableCommand::AskStop => self.ask_stop(person),
+            TableCommand::AskStop => self.ask_stop(person, now),
+            TableCommand::Stop => self.stop(person, now, effects),
             TableCommand::Rules => Reply::Rules,
             _ if removed => Say::plain("kicked-out").into(),
-            TableCommand::Stop => self.stop(person, now, effects),
             TableCommand::ShowSetUp(_)
             | TableCommand::ChangeRules(_)
             | TableCommand::ChangePace(_)

@@ -8,7 +8,7 @@ use super::command::Person;
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
-use super::state::{Guest, Phase};
+use super::state::Phase;
 use super::text::{Say, Value};
 
 /// The time for which the result of a match is tried to be shown in a channel that is closed to the
@@ -18,6 +18,8 @@ const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
 const RESULT_AGAIN: Millis = 600_000;
 /// … up to this one.
 const RESULT_SELDOM: Millis = 6 * 3_600_000;
+/// The time without a choice after which a table that moves by clicks is left alone for long.
+const FORSAKEN: Millis = 3_600_000;
 
 impl Session {
     /// A player leaves a running match; the bot plays the seat from now on.
@@ -54,13 +56,12 @@ impl Session {
         let leaver = player.user;
         self.tell_coming(how);
         let players = &self.state.players;
-        let mut staying = players.iter().filter(|p| p.stays()).filter_map(|p| Some((p.user?, p)));
         let bots = players.iter().filter(|p| p.bot.is_some()).count();
-        let people = staying.clone().count();
+        let people = players.iter().filter(|p| p.stays() && p.user.is_some()).count();
         if Some(self.state.host.user) == leaver
-            && let Some((user, next)) = staying.next()
+            && let Some(next) = self.state.next_host()
         {
-            self.state.host = Guest { user, name: next.name.clone() };
+            self.state.host = next;
         }
         if people == 0 && bots > 0 {
             self.stop_match(Stop::NobodyLeft, now, effects);
@@ -121,17 +122,25 @@ impl Session {
     }
 
     /// Whether somebody may stop the match; then they are asked whether they are sure.
-    pub(super) fn ask_stop(&self, person: &Person) -> Reply {
-        if may_rule(&self.state, person) {
+    pub(super) fn ask_stop(&self, person: &Person, now: Millis) -> Reply {
+        if self.may_stop(person, now) {
             Reply::ConfirmStop
         } else {
             only_host("only-host-stop", &self.state)
         }
     }
 
+    /// Who may rule the table may stop it. Where it moves by clicks there are no moderators, and it
+    /// would keep its chat for weeks once its host is gone: there anybody may stop one that has long
+    /// been left alone.
+    fn may_stop(&self, person: &Person, now: Millis) -> bool {
+        let forsaken = self.state.moves_by_clicks() && now >= self.state.since + FORSAKEN;
+        may_rule(&self.state, person) || forsaken
+    }
+
     /// Yes, they are.
     pub(super) fn stop(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
-        if !may_rule(&self.state, person) {
+        if !self.may_stop(person, now) {
             return only_host("only-host-stop", &self.state);
         }
         if !self.state.is_open() {
@@ -147,6 +156,7 @@ impl Session {
         let gone = stop == Stop::ChannelGone;
         self.state.phase = Phase::Stopped(stop);
         self.state.since = now;
+        self.no_more_reminder(now, effects);
         if was_lobby {
             if !gone {
                 effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);

@@ -49,9 +49,8 @@ impl State {
             player.dm_moved = false;
         }
         if self.host.user == *user {
-            let mut staying = self.players.iter().filter(|player| player.stays());
-            let next = staying.find_map(|p| Some(Guest { user: p.user?, name: p.name.clone() }));
-            self.host = next.unwrap_or_else(|| Guest { user: NOBODY, name: former.clone() });
+            let nobody = || Guest { user: NOBODY, name: former.clone() };
+            self.host = self.next_host().unwrap_or_else(nobody);
         }
         self.invited.retain(|guest| guest.user != *user);
         self.removed.retain(|removed| removed != user);

@@ -121,11 +121,7 @@ impl Session {
         self.state.since = now;
         self.state.reminded = false;
         self.state.waiting_sent = 0;
-        effects.withdrawn.push("reminder".to_owned());
-        // A reminder that has done its work would only stand in the way.
-        if let Some(settled) = self.state.reminder.take() {
-            self.delete(settled, now, effects);
-        }
+        self.no_more_reminder(now, effects);
         for turn in &happened.turns_ended {
             self.count_turn(*turn);
         }
@@ -308,6 +304,14 @@ impl Session {
             if player.presence != Presence::Here || player.missed_in == Some(turn) {
                 player.absent += 1;
             }
+        }
+    }
+
+    /// A reminder that has done its work would only stand in the way.
+    pub(super) fn no_more_reminder(&mut self, now: Millis, effects: &mut Effects) {
+        effects.withdrawn.push("reminder".to_owned());
+        if let Some(settled) = self.state.reminder.take() {
+            self.delete(settled, now, effects);
         }
     }
 

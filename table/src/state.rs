@@ -285,6 +285,16 @@ impl State {
         self.players.iter().position(|p| p.user == Some(user)).map(SeatNo::from_index)
     }
 
+    /// Who becomes the host when the host goes: somebody who is there, or else who is away. `None`
+    /// when nobody stays.
+    #[must_use]
+    pub fn next_host(&self) -> Option<Guest> {
+        let guest = |p: &Player| Some(Guest { user: p.user?, name: p.name.clone() });
+        let here = self.players.iter().filter(|p| p.is_here());
+        let staying = self.players.iter().filter(|p| p.stays());
+        here.chain(staying).find_map(guest)
+    }
+
     /// The player on a seat.
     #[must_use]
     pub fn player(&self, seat: SeatNo) -> Option<&Player> {
@@ -304,11 +314,12 @@ impl State {
         self.players.iter().map(label).collect()
     }
 
-    /// Whether somebody has played at least half of the turns themselves, and has not left. A bot
-    /// has.
+    /// Whether somebody has played at least half of the turns themselves, and has not left. Whoever
+    /// the host has removed did not leave. A bot has stayed.
     #[must_use]
     pub fn has_stayed(&self, player: &Player) -> bool {
-        player.presence != Presence::Left && player.absent * 2 <= self.turns
+        let is_removed = player.user.is_some_and(|user| self.removed.contains(&user));
+        (player.presence != Presence::Left || is_removed) && player.absent * 2 <= self.turns
     }
 
     /// Whether all people but one have left, or none ever came: no person waits for another, so time

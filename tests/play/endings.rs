@@ -168,3 +168,80 @@ async fn a_player_who_left_comes_last_everywhere_however_few_bull_heads_they_hav
     assert!(first.contains(name), "{won} {board}");
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_the_host_removes_at_the_end_keeps_their_place() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    let mut turns = 0;
+    let end = loop {
+        match scene.next(if turns < 27 { &people } else { &people[..2] }).await {
+            // Cem, who shall win, keeps out of the way.
+            Next::Decide(index, message) => {
+                turns += 1;
+                choose(&people[index], &message, if index == 2 { 0 } else { HIGHEST }).await;
+                if turns == 27 {
+                    scene.nothing_to_send().await;
+                    let cem = [("player", json!(people[2].id.to_string()))];
+                    people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
+                }
+            }
+            Next::Between(message) => drop(people[0].click_label(message.id, "Next game").await),
+            Next::Over(message) => break message,
+        }
+    };
+    let heading = end.text();
+    assert!(!heading.contains("left or missed more than half"), "{heading}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_whom_the_host_has_removed_can_still_stop_the_match() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    people[2].grant(&scene.guild, Permissions::MANAGE_CHANNELS);
+    scene.start_match(&people, &one_game()).await;
+    let cem = [("player", json!(people[2].id.to_string()))];
+    people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
+    let asked = people[2].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    people[2].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.reads("Cem stopped the match").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_goes_with_the_match_that_is_stopped() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    advance(&scene, 61);
+    let reminder = scene.reads("your turn!").await;
+    let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    people[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.reads("Ada stopped the match").await;
+    scene.nothing_to_send().await;
+    assert!(scene.discord.world().message(reminder.id).is_none_or(|message| message.deleted));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_host_is_somebody_who_is_there() {
+    let scene = Scene::new().await;
+    let people = scene.people(4);
+    scene.start_match(&people, &one_game()).await;
+    for turn in 1..=2 {
+        for person in [&people[0], &people[2], &people[3]] {
+            let hand = scene.turn_of(person).await;
+            choose(person, &hand, HIGHEST).await;
+        }
+        scene.nothing_to_send().await;
+        // Ben sleeps through both.
+        advance(&scene, 91);
+        scene.reads(&format!("after turn {turn}")).await;
+    }
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let refused = people[3].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(refused.text().contains("Only the host (**Cem**)"), "{}", refused.text());
+    scene.no_violations();
+}

@@ -89,3 +89,27 @@ async fn a_lobby_that_a_moderator_deletes_comes_back() {
     scene.board().await;
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_whose_reply_was_lost_and_that_was_deleted_since_is_posted_anew() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    let channel = scene.channel.id;
+    let lost = Fault::next(1, Misbehaviour::LostReply);
+    scene.discord.misbehave(lost.on("POST", &format!("/channels/{channel}/messages")));
+    let before = scene.board().await.id;
+    scene.all_choose(&people).await;
+    let page = |world: &sandbox::World| {
+        world.messages_in(channel).map(|message| message.id).find(|id| *id > before)
+    };
+    // It stands there, the bot has not heard of it, and a moderator is quicker.
+    let page = scene.discord.until_some(page).await.unwrap();
+    scene.discord.delete_message(page);
+    advance(&scene, 16);
+    patient(&scene, "after turn 1").await;
+    assert_ne!(scene.board().await.id, page);
+    a_turn_is_played(&scene, &people, 2).await;
+    scene.no_violations();
+}

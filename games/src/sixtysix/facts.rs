@@ -181,7 +181,7 @@ impl Watched {
                 facts.games.push(booked);
                 facts.tricks += tricks;
                 facts.won += u32::from(won);
-                facts.schneider += u32::from(won && schneider);
+                facts.schneider += u32::from(won && schneider && !schwarz);
                 facts.schwarz += u32::from(won && schwarz);
             });
             if let Some(total) = self.totals.get_mut(seat.index()) {

@@ -74,13 +74,17 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     world.check_message("", call.body, Shape::Create, call.files, None)?;
     let nonce = call.body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
     let enforced = call.body["enforce_nonce"] == true;
-    let key = nonce.as_ref().map(|nonce| (call.app, channel, nonce.to_string()));
+    let key = nonce.as_ref().map(|nonce| (call.app, nonce.to_string()));
     let now = world.now();
     if let (Some(key), true) = (&key, enforced)
         && let Some((at, id)) = world.nonces.get(key)
         && now <= at + millis(world.settings.nonce_window)
         && let Some(message) = world.messages.get(id)
     {
+        // Discord knows the message by its nonce alone, and that it is gone.
+        if message.deleted {
+            return Err(Refusal::unknown_message());
+        }
         return Reply::ok(wire::messages::message(world, message));
     }
     let reply_to = reply_to(world, call.body, channel)?;

@@ -75,7 +75,7 @@ pub struct World {
     pub(crate) dms: HashMap<(Id, Id), Id>,
     pub(crate) dm_opens: VecDeque<Millis>,
     pub(crate) messages: BTreeMap<Id, Message>,
-    pub(crate) nonces: HashMap<(Id, Id, String), (Millis, Id)>,
+    pub(crate) nonces: HashMap<(Id, String), (Millis, Id)>,
     pub(crate) interactions: HashMap<Id, Interaction>,
     pub(crate) interaction_order: VecDeque<Id>,
     pub(crate) unanswered: VecDeque<Id>,

@@ -221,14 +221,7 @@ impl Opener {
                 (hand, _) => hand.unwrap_or(Answer::Lobby(table, *message)),
             },
             Ok(Opened::Other(other)) if open.private => {
-                // Who asks for a match of another game would wonder where this one comes from.
-                match self.begin(request, &open, other).await {
-                    Answer::Hand(table, hand) => {
-                        let still = words.say("hand-still-open", &[]);
-                        Answer::Hand(table, hand.with_foreword(&still))
-                    }
-                    answer => answer,
-                }
+                self.still_open(request, &open, other).await
             }
             Ok(Opened::Other(other)) => self.there_already(request, request.game, other).await,
             Err(error) => {
@@ -240,6 +233,18 @@ impl Opener {
                 }
                 Answer::failed(&words, &error)
             }
+        }
+    }
+
+    /// The private match that is open already. Who asks for a match of another game would wonder
+    /// where this one comes from.
+    async fn still_open(&self, request: &Request, open: &Open, table: TableId) -> Answer {
+        match self.begin(request, open, table).await {
+            Answer::Hand(table, hand) => {
+                let still = request.words().say("hand-still-open", &[]);
+                Answer::Hand(table, hand.with_foreword(&still))
+            }
+            answer => answer,
         }
     }
 
@@ -391,7 +396,7 @@ impl Opener {
         if open.private {
             return match self.create(interaction, &open, Vec::new(), LOBBY_GRACE, false).await {
                 Ok(Opened::New(table, _)) => self.begin(request, &open, table).await,
-                Ok(Opened::Other(other)) => self.begin(request, &open, other).await,
+                Ok(Opened::Other(other)) => self.still_open(request, &open, other).await,
                 Ok(Opened::AlreadyHandled) => Answer::Nothing,
                 Err(error) => Answer::failed(&words, &error),
             };

@@ -3,12 +3,12 @@
 
 use crate::ask::{Ask, Entry, MenuAsk, VoidAsk};
 use crate::view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
-use crate::view::names::{escape, isolate};
+use crate::view::names::isolate;
 use crate::view::phrases::{commas, variant_name};
 use crate::view::words::{Value, Words};
 use games::GameKind;
 use values::Ladder;
-use values::{TableId, UserId};
+use values::{FORMER, TableId, UserId};
 
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;
@@ -73,7 +73,11 @@ pub fn list(
 }
 
 fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
-    let names: Vec<String> = played.seats.iter().map(|(name, _)| isolate(name)).collect();
+    let named = |(name, _): &(String, i64)| match name.as_str() {
+        FORMER => words.say("former-player", &[]),
+        name => isolate(name),
+    };
+    let names: Vec<String> = played.seats.iter().map(named).collect();
     let names = commas(words, &names);
     let label = match played.void {
         Some(_) => words.say("void-option", &[("names", names.into())]),
@@ -127,7 +131,7 @@ pub fn one(
     let heading =
         format!("### {}\n{when} · {}", words.say("void-title", &[]), about(words, played));
     let line = |(name, score): &(String, i64)| {
-        let values = [("name", escape(name).into()), ("score", Value::Number(*score))];
+        let values = [("name", words.name(name).into()), ("score", Value::Number(*score))];
         words.say("void-seat", &values)
     };
     let lines: Vec<String> = played.seats.iter().map(line).collect();

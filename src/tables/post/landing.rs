@@ -180,10 +180,14 @@ impl Post {
                 self.preferences.unreached(*user).await;
                 Report::DmClosed
             }
-            // A channel that takes no new message is closed to the bot, whatever it says.
+            // A channel that takes no new message is closed to the bot, whatever it says. Of a new
+            // message Discord says only that it is gone if it had arrived before, and was deleted.
             _ if matches!(way, Way::Counted(_, Target::Post(_)))
                 && !matches!(task, Task::Notice(Notice::Hand { .. }))
-                && !matches!(error, SendError::Closed | SendError::ChannelGone) =>
+                && !matches!(
+                    error,
+                    SendError::Closed | SendError::ChannelGone | SendError::MessageGone
+                ) =>
             {
                 Report::NotAllowed
             }

@@ -60,7 +60,7 @@ impl Cast {
     #[must_use]
     pub fn board(&self, attempt: &Attempt) -> Board {
         let status = match attempt.outcome() {
-            Some(_) => Status::Over { changes: Vec::new(), ladder: None },
+            Some(_) => Status::Over { changes: Vec::new(), ladder: None, outside: false },
             None => Status::Waiting { since: 0, until: None },
         };
         Board {

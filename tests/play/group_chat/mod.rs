@@ -247,3 +247,24 @@ async fn one_alone_in_a_group_chat_plays_bots_before_all_eyes() {
     scene.nothing_to_send().await;
     by_clicks_alone(&scene);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_left_alone_can_be_stopped_by_anybody() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    let public = [("public", json!(true))];
+    people[0].command(&scene.channel, "nimmt solo", &public).await.unwrap();
+    scene.board().await;
+    choose(&people[0], &scene.turn_of(&people[0]).await, HIGHEST).await;
+    scene.nothing_to_send().await;
+    people[1].install();
+    let refused = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
+    advance(&scene, 3_700);
+    scene.nothing_to_send().await;
+    let sure = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    people[1].click_label(sure.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 0);
+    let next = people[1].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    assert!(!next.is_ephemeral(), "{}", next.text());
+}

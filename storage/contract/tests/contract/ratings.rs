@@ -235,7 +235,8 @@ impl<'a> World<'a> {
         );
         let counted = self.rows(
             r#"SELECT "user", length(variant), count(*), count(CASE WHEN won THEN 1 END),
-                    CAST(sum(games) AS BIGINT), CAST(sum(score) AS BIGINT)
+                    CAST(sum(CASE WHEN stayed THEN games ELSE 0 END) AS BIGINT),
+                    CAST(sum(CASE WHEN stayed THEN score ELSE 0 END) AS BIGINT)
              FROM matches JOIN results ON results.match = matches.id
              WHERE void_at IS NULL AND "user" IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2"#,
         );
