@@ -118,7 +118,7 @@ impl Refusal {
         Refusal::new(403, 50001, "Missing Access")
     }
 
-    /// Discord documents the limit, but not the code of this refusal: bots had better not rely on it.
+    /// An interaction of an app that somebody has brought along has had its five follow-ups.
     pub(crate) fn too_many_follow_ups() -> Refusal {
         let message = "This interaction has reached its maximum number of follow-up messages";
         Refusal::new(400, 40094, message)

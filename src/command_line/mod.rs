@@ -87,7 +87,10 @@ pub fn main() -> ExitCode {
         Command::MigrateDatabase(args) => commands::migrate_database(&args),
         Command::Check(args) => commands::check_all(&args, termination()),
         Command::Health => commands::ask_health(),
-        Command::Replay(args) => replay::run(&args, FontSources::machine(config::fonts_dir())),
+        Command::Replay(args) => match config::fonts_dir() {
+            Ok(folder) => replay::run(&args, FontSources::machine(folder)),
+            Err(error) => refuse(&error),
+        },
         Command::Verify(args) => replay::verify(&args),
         Command::Engine(args) => engine::run(args),
         Command::Forget(args) => forget::run(&args),

@@ -42,13 +42,18 @@ const LOG_CAPACITY: usize = 5000;
 
 /// Runs the sandbox until Ctrl-C.
 pub fn run(args: SandboxArgs) -> ExitCode {
+    // Before there are threads: it may read .env.
+    let fonts_dir = match crate::config::fonts_dir() {
+        Ok(folder) => folder,
+        Err(error) => return refuse(&error),
+    };
     let filter = std::env::var("LOG").unwrap_or_else(|_| "warn".into());
     log::to_stderr(&filter, LogFormat::Text);
     let runtime = match Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&error),
     };
-    match runtime.block_on(open(args)) {
+    match runtime.block_on(open(args, fonts_dir)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => refuse(&format!("{error:#}")),
     }
@@ -69,7 +74,7 @@ enum SandboxError {
     Late(#[from] ::sandbox::Impatience),
 }
 
-async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
+async fn open(args: SandboxArgs, fonts_dir: Option<PathBuf>) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
     populate(&discord);
     let folder = tempfile::tempdir()?;
@@ -78,7 +83,7 @@ async fn open(args: SandboxArgs) -> Result<(), SandboxError> {
         // Discord's own host names and TLS, so that the bot runs as it does in production.
         api: Api::Resolved(discord.tls().address, discord.tls().certificate.der.clone()),
         database_url: format!("sqlite://{}", database.display()),
-        fonts_dir: crate::config::fonts_dir(),
+        fonts_dir,
         ..Config::new(discord.token())?
     };
     let (orders, mut inbox) = mpsc::unbounded_channel();

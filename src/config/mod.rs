@@ -221,9 +221,11 @@ pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
 }
 
 /// The folder with fonts, for commands that need none of the other settings.
-#[must_use]
-pub fn fonts_dir() -> Option<PathBuf> {
-    env::var_os("FONTS_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from)
+///
+/// # Errors
+/// [`ConfigError`] when `.env` cannot be read.
+pub fn fonts_dir() -> Result<Option<PathBuf>, ConfigError> {
+    only("FONTS_DIR", |folder| Ok(PathBuf::from(folder)))
 }
 
 /// Whether this is the address of a database that lasts.

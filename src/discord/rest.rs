@@ -225,8 +225,9 @@ impl Rest {
             // Direct messages are being opened too fast.
             (40003, _) => later(10_000, false),
             (10003, _) => SendError::ChannelGone,
-            // A message, a webhook, an interaction, a token that is not there any more.
-            (10008 | 10015 | 10062 | 50027, _) => SendError::MessageGone,
+            // A message, a webhook, an interaction, a token that is not there any more, or that has
+            // had all the follow-ups it may have.
+            (10008 | 10015 | 10062 | 40094 | 50027, _) => SendError::MessageGone,
             (_, StatusCode::UNAUTHORIZED) if by == By::Bot => {
                 if !self.revoked.send_replace(true) {
                     self.budget.stop();

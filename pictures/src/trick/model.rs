@@ -213,8 +213,8 @@ pub struct DealResult {
     pub title: String,
     /// The winning seats; none where the deal is undecided.
     pub winners: Vec<u8>,
-    /// The game points each winner books.
-    pub game_points: u16,
+    /// The game points each winner books; `None` where none are booked.
+    pub game_points: Option<u16>,
     /// A short word on it, such as "schneider"; may be empty.
     pub word: String,
     /// The card points by seat; they take the place of the players' own. May be empty.

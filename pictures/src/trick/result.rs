@@ -47,7 +47,7 @@ impl Painter {
             y += TITLE_LINE;
         }
         if booked {
-            let text = format!("+{}", result.game_points);
+            let text = result.game_points.map_or_else(String::new, |points| format!("+{points}"));
             let marks = to_i32(FACE_WIDTH) * to_i32(winners.len());
             let wide = marks + at(8) + writer.width(&text, BOOKED);
             let mut x = middle - wide / 2;

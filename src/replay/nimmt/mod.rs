@@ -10,7 +10,7 @@ use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
 use crate::view::nimmt::coach::review::choice;
 use crate::view::nimmt::lines::lines;
-use crate::view::nimmt::phrases::bull_heads;
+use crate::view::nimmt::phrases::counted;
 use crate::view::nimmt::playing::rules_summary;
 use crate::view::{Words, names, phrases};
 use cards::{RowLayout, cards};
@@ -174,15 +174,17 @@ fn endings(narrator: &Narrator, section: &Section<'_, Match>) -> Vec<String> {
                 ("names", bold(&mut best.into_iter()).into()),
                 ("points", fewest.into()),
             ];
-            Some(narrator.say("game-over", &values))
+            let shedding = section.state.rules().is_shedding();
+            Some(narrator.say(if shedding { "game-over-shedding" } else { "game-over" }, &values))
         }
         Event::MatchEnded { winners } => {
             let totals = section.state.totals();
             let winner = winners.first().and_then(|winner| totals.get(winner.index()));
-            let bulls = bull_heads(&narrator.words, winner.copied().unwrap_or(0));
+            let score = winner.copied().unwrap_or(0);
+            let score = counted(&narrator.words, section.state.rules(), score);
             let id = if winners.len() > 1 { "match-over-shared" } else { "match-over" };
             let names = bold(&mut winners.iter().copied()).into();
-            Some(narrator.say(id, &[("names", names), ("score", bulls.into())]))
+            Some(narrator.say(id, &[("names", names), ("score", score.into())]))
         }
         _ => None,
     };

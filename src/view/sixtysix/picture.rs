@@ -206,8 +206,8 @@ fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
     let id = if names.is_empty() { "sixtysix-picture-undecided" } else { "end-title" };
     let books = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
     let game_points = match page.table.rules.scoring {
-        Scoring::GamePoints => small(books),
-        Scoring::CardPoints => 0,
+        Scoring::GamePoints => Some(small(books)),
+        Scoring::CardPoints => None,
     };
     Some(DealResult {
         title: words.say(id, &values),

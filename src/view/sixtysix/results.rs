@@ -70,6 +70,9 @@ const fn ending(ended: Ended, undecided: bool) -> &'static str {
 /// In a word, what made the deal worth more than one: "schneider", "schwarz".
 pub(super) fn word(words: &Words, page: &Page<'_>, ended: &Event) -> Option<String> {
     let Event::GameEnded { winners, points, .. } = ended else { return None };
+    if page.table.rules.scoring == Scoring::CardPoints {
+        return None;
+    }
     let (schwarz, schneider) = losers(page.table, winners, points)?;
     let id = match (schwarz.is_empty(), schneider.is_empty()) {
         (false, _) => "sixtysix-word-schwarz",

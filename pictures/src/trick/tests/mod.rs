@@ -149,7 +149,7 @@ fn ended() -> TrickPicture {
     picture.result = Some(DealResult {
         title: "Ada wins the deal".to_owned(),
         winners: vec![0],
-        game_points: 2,
+        game_points: Some(2),
         word: "schneider".to_owned(),
         points: vec![91, 25],
     });

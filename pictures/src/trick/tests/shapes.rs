@@ -74,7 +74,7 @@ fn any_result() -> impl Strategy<Value = DealResult> {
         |(title, winners, game_points, word, points)| DealResult {
             title,
             winners,
-            game_points,
+            game_points: Some(game_points),
             word,
             points,
         },
