@@ -53,6 +53,11 @@ export function offered(pane) {
   return list;
 }
 
+// Why there are no commands here.
+export const noCommands = () => (world.commands.length
+  ? "You have no bot here. Install one for yourself in your settings (⚙)."
+  : "The bot's commands aren't registered yet.");
+
 export function matching(text, pane) {
   const wanted = text.toLowerCase().trim();
   const names = (one, test) => [one.shown, one.name].some((name) => name.toLowerCase()[test](wanted));

@@ -1,7 +1,7 @@
 // Where a person writes: a message, or a command that begins with `/`.
 
 import { act } from "./api.js";
-import { CommandForm, matching, offered, typed } from "./commands.js";
+import { CommandForm, matching, noCommands, offered, typed } from "./commands.js";
 import { h, uid } from "./dom.js";
 
 export class Composer {
@@ -92,7 +92,7 @@ export class Composer {
         this.choose(whole.command, whole.values);
         if (Object.keys(whole.values).length || !whole.command.options.length) this.form.send();
       } else if (this.found.length) this.choose(this.found[this.at]);
-      else this.trouble.textContent = offered(this.pane).length ? "There is no such command here." : "No commands are registered yet.";
+      else this.trouble.textContent = offered(this.pane).length ? "There is no such command here." : noCommands();
       return;
     }
     if (!text) return;

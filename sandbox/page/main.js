@@ -2,6 +2,7 @@
 
 import { isAuto } from "./autoplay.js";
 import { showBackstage, toggleBackstage } from "./backstage.js";
+import "./emojis.js";
 import { $, h, iconButton, soon, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { openModal } from "./modal.js";

@@ -1,7 +1,7 @@
 // The messages of a channel as one person sees them; only what changed is drawn anew.
 
 import { act } from "./api.js";
-import { offered } from "./commands.js";
+import { noCommands, offered } from "./commands.js";
 import { h } from "./dom.js";
 import { render } from "./message.js";
 import { messagesFor, on, sees, world } from "./world.js";
@@ -52,7 +52,7 @@ export class Messages {
       onclick: () => act({ do: "command", person, channel: this.channel, name: one.name, options: [] }).catch(() => {}),
     }, `/${one.shown}`, h("small", {}, one.description)));
     this.list.replaceChildren(h("li", { class: "empty" },
-      h("p", {}, all.length ? "Quiet here. Type / to see every command, or start with one of these:" : "Quiet here. The bot's commands aren't registered yet."),
+      h("p", {}, all.length ? "Quiet here. Type / to see every command, or start with one of these:" : `Quiet here. ${noCommands()}`),
       ...buttons));
   }
 

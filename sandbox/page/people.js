@@ -8,7 +8,7 @@ import { person, world } from "./world.js";
 
 const LANGUAGES = {
   "en-GB": "English (UK)", "en-US": "English (US)", de: "Deutsch", fr: "Français", "es-ES": "Español", it: "Italiano",
-  "pt-BR": "Português", nl: "Nederlands", pl: "Polski", ru: "Русский", tr: "Türkçe", uk: "Українська", ja: "日本語", ko: "한국어", "zh-CN": "中文",
+  "pt-BR": "Português", nl: "Nederlands", pl: "Polski", ru: "Русский", tr: "Türkçe", uk: "Українська", ja: "日本語", ko: "한국어", "zh-CN": "简体中文", "zh-TW": "繁體中文",
 };
 
 const quietly = (action) => act(action).catch((failure) => toast(failure.message));

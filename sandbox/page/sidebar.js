@@ -1,7 +1,7 @@
 // Servers, channels, threads and direct messages of one person, with what is unread.
 
 import { act } from "./api.js";
-import { ask } from "./dialog.js";
+import { ask, dialog } from "./dialog.js";
 import { h, iconButton, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { keep, settings } from "./settings.js";
@@ -68,6 +68,19 @@ function server(guild, pane) {
 // What a group chat is called by one of its people.
 export const together = (place, who) => place.people.filter((one) => one !== who).map((one) => person(one)?.name).join(", ");
 
+// People for a group chat: no bot is in it, but what somebody has installed for themselves works there.
+function gather(pane) {
+  const boxes = world.places.people.filter((one) => one.id !== pane.person)
+    .map((one) => [one.id, h("input", { type: "checkbox", checked: true }), one.name]);
+  dialog("New group chat", h("div", { class: "boxes" }, boxes.map(([, box, name]) => h("label", { class: "choice" }, box, h("span", {}, name)))), {
+    confirm: "Open",
+    send: async () => {
+      const others = boxes.filter(([, box]) => box.checked).map(([id]) => id);
+      pane.open((await act({ do: "add_group", people: [pane.person, ...others] })).id);
+    },
+  });
+}
+
 function direct(pane) {
   const open = world.places.channels.filter((one) => one.dm?.[0] === pane.person);
   const known = new Set(open.map((one) => one.dm[1]));
@@ -78,7 +91,7 @@ function direct(pane) {
   };
   const groups = world.places.channels.filter((one) => one.kind === "group" && one.people.includes(pane.person));
   const others = world.places.bots.filter((one) => !known.has(one.id));
-  return h("section", {}, h("h3", {}, h("span", { class: "name" }, "Direct messages")), h("ul", {},
+  return h("section", {}, h("h3", {}, h("span", { class: "name" }, "Direct messages"), iconButton("+", "New group chat", () => gather(pane))), h("ul", {},
     open.map((one) => {
       const name = bot(one.dm[1])?.name ?? "?";
       return entry(one, [avatar(one.dm[1], name, true), h("span", { class: "name" }, name)], pane, "direct");

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, header};
+use twemoji_assets::png::PngTwemojiAsset;
 
 /// The page's content security policy: nothing from elsewhere, no script in the text, and no frame
 /// around it.
@@ -27,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "style/backstage.css",
     "main.js",
     "dom.js",
+    "emojis.js",
     "world.js",
     "api.js",
     "settings.js",
@@ -54,6 +56,28 @@ const FILES: &[(&str, &str)] = files![
 pub(crate) fn file(path: &str) -> Option<&'static str> {
     let path = if path == "/" { "/page/index.html" } else { path };
     FILES.iter().find(|(at, _)| *at == path).map(|(_, text)| *text)
+}
+
+/// The picture of an emoji at an address, which has its code points: `/page/emoji/1f42e.png`. It is
+/// for machines without a font that has emojis.
+pub(crate) fn emoji(path: &str) -> Option<&'static [u8]> {
+    let points = path.strip_prefix("/page/emoji/")?.strip_suffix(".png")?;
+    let point = |point| u32::from_str_radix(point, 16).ok().and_then(char::from_u32);
+    let emoji: String = points.split('-').map(point).collect::<Option<_>>()?;
+    // Not every writer marks it as one that is coloured.
+    let bare = emoji.replace('\u{fe0f}', "");
+    let found = [emoji.clone(), bare.clone(), format!("{bare}\u{fe0f}")];
+    let found = found.iter().find_map(|emoji| PngTwemojiAsset::from_emoji(emoji));
+    found.map(|asset| asset.data.0)
+}
+
+/// The answer with a picture, which will always be the same.
+pub(crate) fn picture(png: &'static [u8]) -> Response<Body> {
+    let mut response = Response::new(Body::from(png));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("image/png"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("max-age=86400"));
+    response
 }
 
 /// The answer to a request for a file of the page; a file in `folder` replaces the built-in one.

@@ -28,7 +28,8 @@ const LARGEST: usize = 1024 * 1024;
 /// at `/` too, but asks for another protocol.
 pub(crate) fn is_own(path: &str, headers: &HeaderMap) -> bool {
     let upgrade = headers.contains_key(header::UPGRADE);
-    path.starts_with("/sandbox/") || (!upgrade && page::file(path).is_some())
+    path.starts_with("/sandbox/")
+        || (!upgrade && (page::file(path).is_some() || page::emoji(path).is_some()))
 }
 
 /// Answers a request for the sandbox itself.
@@ -70,6 +71,7 @@ pub(crate) async fn answer(
             let folder = shared.world().settings.page.clone();
             page::serve(path, folder.as_deref())
         }
+        _ if get && let Some(png) = page::emoji(path) => page::picture(png),
         _ => match (path.strip_prefix("/sandbox/offers/"), path.strip_prefix("/sandbox/worlds/")) {
             (Some(name), _) if post => take(&shared, name),
             (_, Some(name)) if request.method() == Method::DELETE => remove_world(worlds, name),

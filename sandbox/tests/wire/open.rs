@@ -154,3 +154,22 @@ async fn several_worlds_know_nothing_of_each_other() {
     assert_eq!(guilds(&tokens[0]).await.0, 401);
     assert_eq!(api.send("GET", "/worlds/one/sandbox/state", Value::Null).await.0, 404);
 }
+
+#[tokio::test]
+async fn an_emoji_has_a_picture_for_machines_without_a_font() {
+    let api = Api::start().await;
+    let get = async |points: &str| {
+        let address = format!("{}/page/emoji/{points}.png", api.sandbox.url());
+        api.client.get(address).send().await.expect("an answer")
+    };
+    // A cow, with and without its mark, a key of a keyboard, and a flag of two letters.
+    for points in ["1f42e", "1f42e-fe0f", "31-fe0f-20e3", "1f1eb-1f1f7"] {
+        let answer = get(points).await;
+        assert_eq!(answer.status(), 200, "{points}");
+        assert_eq!(answer.headers()["content-type"], "image/png", "{points}");
+        assert!(answer.bytes().await.expect("a body").starts_with(b"\x89PNG"), "{points}");
+    }
+    for points in ["61", "", "zz", "d800", "1f42e-61"] {
+        assert_eq!(get(points).await.status(), 404, "{points}");
+    }
+}
