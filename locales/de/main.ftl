@@ -178,6 +178,7 @@ hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im K
 hand-where = { $server } · { $channel }
 hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ command } hand` holt sie zurück.
 hand-still-open = Diese Partie läuft noch. `/{ command } leave` beendet sie, dann kannst du eine neue anfangen.
+hand-still-open-too = Diese Partie läuft noch. `/{ command } leave` in unseren Direktnachrichten beendet sie; hier wäre der Tisch in diesem Kanal gemeint.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
 hand-late = Die Zeit war um, da hab ich eine Karte für dich gespielt. Das hast du jetzt auf der Hand:
 

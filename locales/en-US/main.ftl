@@ -186,6 +186,7 @@ hand-left = You left this match. `/{ command } join` in the channel brings you b
 hand-where = { $server } · { $channel }
 hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` brings it back.
 hand-still-open = You're still in this match. `/{ command } leave` ends it, then you can begin another.
+hand-still-open-too = You're still in this match. `/{ command } leave` in our direct messages ends it; here it would mean the table in this channel.
 hand-stale = That hand is out of date. Here's your current one:
 hand-late = Time ran out, so I played a card for you. Here's your hand now:
 

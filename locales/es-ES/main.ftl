@@ -183,6 +183,7 @@ hand-left = Has dejado esta partida. Con `/{ command } join` en el canal vuelves
 hand-where = { $server } · { $channel }
 hand-only-yours = Esta partida solo la ves tú. ¿Se ha ido de la pantalla? `/{ command } hand` la trae de vuelta.
 hand-still-open = Todavía estás en esta partida. `/{ command } leave` la cierra, y luego puedes empezar otra.
+hand-still-open-too = Todavía estás en esta partida. `/{ command } leave` en nuestros mensajes directos la cierra; aquí se referiría a la mesa de este canal.
 hand-stale = Esa mano ya es vieja. Esta es la de ahora:
 hand-late = Se acabó el tiempo y he jugado una carta por ti. Así queda tu mano:
 

@@ -184,6 +184,7 @@ hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ra
 hand-where = { $server } · { $channel }
 hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `/{ command } hand` la ramène.
 hand-still-open = Tu as encore cette partie en cours. `/{ command } leave` y met fin, et tu peux en commencer une autre.
+hand-still-open-too = Tu as encore cette partie en cours. `/{ command } leave` dans nos messages privés y met fin ; ici, ce serait la table de ce salon.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
 hand-late = Le temps était écoulé, alors j'ai joué une carte pour toi. Voici ta main maintenant :
 

@@ -181,6 +181,7 @@ hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rien
 hand-where = { $server } · { $channel }
 hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` la riporta qui.
 hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la chiude, poi puoi cominciarne un'altra.
+hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi diretti la chiude; qui varrebbe per il tavolo di questo canale.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
 hand-late = Il tempo è scaduto e ho giocato una carta per te. Ecco la tua mano adesso:
 

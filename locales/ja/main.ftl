@@ -155,6 +155,7 @@ hand-left = このゲームから抜けています。チャンネルで`/{ comm
 hand-where = { $server } · { $channel }
 hand-only-yours = このゲームはあなたにしか見えません。画面から消えたら、`/{ command } hand`で呼び戻せます。
 hand-still-open = このゲームがまだ途中です。`/{ command } leave`で終わらせると、新しく始められます。
+hand-still-open-too = このゲームがまだ途中です。私とのDMで`/{ command } leave`を使うと終わります。ここで使うと、このチャンネルのテーブルのことになります。
 hand-stale = その手札はもう古いです。今の手札はこちら：
 hand-late = 時間切れだったので、代わりに1枚出しました。今の手札はこちらです：
 

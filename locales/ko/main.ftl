@@ -163,6 +163,7 @@ hand-left = 이 게임에서 나갔어요. 채널에서 `/{ command } join`을 �
 hand-where = { $server } · { $channel }
 hand-only-yours = 이 게임은 나에게만 보여요. 화면에서 사라졌다면 `/{ command } hand`로 다시 불러오세요.
 hand-still-open = 이 게임이 아직 진행 중이에요. `/{ command } leave`로 끝내면 새 게임을 시작할 수 있어요.
+hand-still-open-too = 이 게임이 아직 진행 중이에요. 저와의 DM에서 `/{ command } leave`를 쓰면 끝나요. 여기서 쓰면 이 채널의 테이블을 뜻해요.
 hand-stale = 그 패는 지난 패예요. 지금 패는 이거예요:
 hand-late = 시간이 다 돼서 제가 한 장 냈어요. 지금 패는 이거예요:
 

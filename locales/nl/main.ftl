@@ -180,6 +180,7 @@ hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je teru
 hand-where = { $server } · { $channel }
 hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } hand` haalt haar terug.
 hand-still-open = Deze partij loopt nog. `/{ command } leave` beëindigt haar, dan kun je een nieuwe beginnen.
+hand-still-open-too = Deze partij loopt nog. `/{ command } leave` in onze privéberichten beëindigt haar; hier zou het over de tafel in dit kanaal gaan.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
 hand-late = De tijd was om, dus ik heb een kaart voor je gespeeld. Dit heb je nu:
 

@@ -212,6 +212,7 @@ hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz
 hand-where = { $server } · { $channel }
 hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command } hand` ją przywoła.
 hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i możesz zacząć nową.
+hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych wiadomościach prywatnych ją zakończy; tutaj chodziłoby o stół na tym kanale.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
 hand-late = Czas minął, więc jedną kartę zagrałem za ciebie. Teraz masz na ręce:
 

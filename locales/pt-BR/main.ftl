@@ -184,6 +184,7 @@ hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de vo
 hand-where = { $server } · { $channel }
 hand-only-yours = Só você vê esta partida. Sumiu da tela? `/{ command } hand` traz de volta.
 hand-still-open = Você ainda está nesta partida. `/{ command } leave` encerra ela, e aí dá pra começar outra.
+hand-still-open-too = Você ainda está nesta partida. `/{ command } leave` nas nossas mensagens diretas encerra ela; aqui valeria para a mesa deste canal.
 hand-stale = Essa mão já era. A de agora é esta:
 hand-late = O tempo acabou e joguei uma carta por você. Sua mão ficou assim:
 

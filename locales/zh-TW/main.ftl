@@ -155,6 +155,7 @@ hand-left = 你離開了這場比賽。到頻道用 `/{ command } join` 就能�
 hand-where = { $server } · { $channel }
 hand-only-yours = 這場比賽只有你看得到。畫面上找不到了？`/{ command } hand` 叫得回來。
 hand-still-open = 你這場還沒打完。用 `/{ command } leave` 結束它，就能開新的一場。
+hand-still-open-too = 你這場還沒打完。在我們的私訊中用 `/{ command } leave` 可以結束它；在這裡用的話，指的是這個頻道的牌桌。
 hand-stale = 那副手牌過期了，現在是這樣：
 hand-late = 時間到，我替你出了一張。現在的手牌：
 

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::bots::play_to_the_end;
 use crate::support::{
-    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, is_end, take,
+    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, is_end, one_game, take,
 };
 use sandbox::{Id, Message, Permissions, Person, Whom};
 
@@ -155,6 +155,31 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     assert!(same.text().contains("Pick a card"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 1);
     ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    assert_eq!(scene.open_tables().await, 0);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_which() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let ada = &people[0];
+    begin(&scene, ada).await;
+    scene.start_match(&people, &one_game()).await;
+    let same = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
+    assert!(same.text().contains("`/nimmt leave` in our direct messages"), "{}", same.text());
+    assert_eq!(scene.open_tables().await, 2);
+    ada.command(&ada.dm_channel(), "nimmt leave", &[]).await.unwrap();
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 1);
+    scene.reads("Waiting for **Ada** and **Ben**").await;
+    // Whoever has left the table of the channel means their own.
+    begin(&scene, ada).await;
+    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 1, "the match of two is over, their own is not");
+    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 0);
     scene.no_violations();
 }

@@ -241,10 +241,21 @@ impl Opener {
     async fn still_open(&self, request: &Request, open: &Open, table: TableId) -> Answer {
         match self.begin(request, open, table).await {
             Answer::Hand(table, hand) => {
-                let still = request.words().say("hand-still-open", &[]);
+                let still = request.words().say(self.still_open_word(request, table).await, &[]);
                 Answer::Hand(table, hand.with_foreword(&still))
             }
             answer => answer,
+        }
+    }
+
+    /// How the match is told that is still open: who also sits at the table of this channel would
+    /// leave that one.
+    async fn still_open_word(&self, request: &Request, private: TableId) -> &'static str {
+        let Some(place) = &request.place else { return "hand-still-open" };
+        let here = [place.channel, place.channel];
+        match self.store.seated_in(here, request.person.user).await {
+            Ok(Some(table)) if table != private => "hand-still-open-too",
+            _ => "hand-still-open",
         }
     }
 
