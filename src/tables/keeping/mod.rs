@@ -165,7 +165,12 @@ impl Keeping {
             turn.session.decided(at_step, choices.clone(), turn.now, turn.effects);
         };
         let well = step::take_alone(ledger, post, decided).await;
-        if well && ledger.revision() != before {
+        // Somebody has come back, and chosen what a bot was thinking about for them.
+        let stale = ledger.session().is_some_and(|session| {
+            let (step, turn) = (session.state().step, session.state().bot_turn);
+            step != at_step && turn.is_none_or(|turn| turn.step != at_step)
+        });
+        if well && (stale || ledger.revision() != before) {
             // The consequences may be due at once: a row to be taken, the next in a row.
             self.wake(ledger, post, woken).await;
             return;
