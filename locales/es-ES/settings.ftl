@@ -6,7 +6,7 @@ language-name = Español
 
 command-settings = Tus ajustes, y los de este servidor si lo administras
 settings-only-manager = Eso solo puede cambiarlo quien administra el servidor. Tus propios ajustes están en `/{ command } settings`.
-settings-outdated = Otra persona acaba de cambiar esta lista, así que no he cambiado nada. Así está ahora:
+settings-outdated = Esta lista ha cambiado entretanto, así que no la he tocado. Así está ahora:
 settings-banned-you = Ahora mismo no puedes abrir mesas en este servidor ni sentarte a ellas. Quien lo administra puede decirte por qué.
 settings-not-here = En este canal no se puede abrir mesa. Prueba en uno de estos: { $channels }
 

@@ -6,7 +6,7 @@ language-name = Italiano
 
 command-settings = Le tue impostazioni, e quelle del server se lo gestisci
 settings-only-manager = Può cambiarlo solo chi gestisce il server. Le tue impostazioni sono in `/{ command } settings`.
-settings-outdated = Qualcun altro ha appena cambiato questa lista, quindi non ho cambiato niente. Ora è così:
+settings-outdated = Questa lista nel frattempo è cambiata, quindi non l'ho toccata. Ora è così:
 settings-banned-you = Per ora su questo server non puoi aprire tavoli né sederti a un tavolo. Il perché può dirtelo chi gestisce il server.
 settings-not-here = In questo canale non si può aprire un tavolo. Prova in uno di questi: { $channels }
 

@@ -7,7 +7,7 @@ language-name = 繁體中文
 
 command-settings = 你的個人設定；管理員還可以改這個伺服器的設定
 settings-only-manager = 這個只有伺服器管理員能改。你自己的設定用 `/{ command } settings`。
-settings-outdated = 剛剛有人改了這個名單，所以我沒有更動。現在是這樣：
+settings-outdated = 這個名單剛剛已經變了，所以我沒有更動。現在是這樣：
 settings-banned-you = 你目前不能在這個伺服器開桌或入座。原因請問伺服器管理員。
 settings-not-here = 這個頻道不能開桌，請到這些頻道試試：{ $channels }
 

@@ -89,7 +89,7 @@ export function select(part, context, done, label) {
   function check() {
     const n = picked().length;
     apply.disabled = n < least || n > most;
-    const texts = boxes.filter((one) => one.firstChild.checked).map((one) => one.lastChild.firstChild.textContent);
+    const texts = offered.filter((_, at) => boxes[at].firstChild.checked).map((one) => one[1]);
     head.textContent = texts.join(", ") || name;
   }
   list.addEventListener("change", check);

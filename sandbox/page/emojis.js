@@ -17,16 +17,16 @@ function coloured() {
 }
 
 // What keeps its letters: lists of the system, what is typed into, and emojis that have their picture.
-const PLAIN = "option, textarea, input, script, style, [contenteditable], .pictured";
+const PLAIN = "option, textarea, input, script, style, [contenteditable], .emoji-letter";
 
 // Those that there is no picture of.
 const lacking = new Set();
 
 // The letter stays below its picture, for whoever copies or listens to the text.
-function pictured(emoji) {
+function letter(emoji) {
   const address = `/page/emoji/${[...emoji].map((one) => one.codePointAt(0).toString(16)).join("-")}.png`;
   const span = document.createElement("span");
-  span.className = "pictured";
+  span.className = "emoji-letter";
   span.textContent = emoji;
   span.style.backgroundImage = `url("${address}")`;
   const image = new Image();
@@ -44,7 +44,7 @@ function dress(text) {
   let end = 0;
   for (const found of text.data.matchAll(EMOJI)) {
     if (lacking.has(found[0])) continue;
-    parts.push(text.data.slice(end, found.index), pictured(found[0]));
+    parts.push(text.data.slice(end, found.index), letter(found[0]));
     end = found.index + found[0].length;
   }
   if (parts.length) text.replaceWith(...parts, text.data.slice(end));

@@ -18,7 +18,7 @@ const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
 const RESULT_AGAIN: Millis = 600_000;
 /// … up to this one.
 const RESULT_SELDOM: Millis = 6 * 3_600_000;
-/// The time without a choice after which a table that moves by clicks is left alone for long.
+/// The time after which a table that moves by clicks, and on which nothing happens, is in the way.
 const FORSAKEN: Millis = 3_600_000;
 
 impl Session {
@@ -53,6 +53,7 @@ impl Session {
             return;
         };
         player.presence = Presence::Left;
+        player.removed = matches!(how, Coming::Removed(_));
         let leaver = player.user;
         self.tell_coming(how);
         let players = &self.state.players;
@@ -131,11 +132,17 @@ impl Session {
     }
 
     /// Who may rule the table may stop it. Where it moves by clicks there are no moderators, and it
-    /// would keep its chat for weeks once its host is gone: there anybody may stop one that has long
-    /// been left alone.
+    /// would keep its chat for weeks once its host is gone: there anybody may stop one in which
+    /// nothing has happened for long, and no time runs out.
     fn may_stop(&self, person: &Person, now: Millis) -> bool {
-        let forsaken = self.state.moves_by_clicks() && now >= self.state.since + FORSAKEN;
-        may_rule(&self.state, person) || forsaken
+        let still = match self.state.phase {
+            Phase::Paused(_, since) => Some(since),
+            Phase::Lobby(_) => Some(self.state.since),
+            Phase::Playing | Phase::Between(_) if self.state.is_alone() => Some(self.state.since),
+            _ => None,
+        };
+        let forsaken = still.is_some_and(|since| now >= since + FORSAKEN);
+        may_rule(&self.state, person) || (self.state.moves_by_clicks() && forsaken)
     }
 
     /// Yes, they are.

@@ -119,7 +119,6 @@ impl Session {
         }
         self.state.step += 1;
         self.state.since = now;
-        self.state.reminded = false;
         self.state.waiting_sent = 0;
         self.no_more_reminder(now, effects);
         for turn in &happened.turns_ended {
@@ -309,6 +308,7 @@ impl Session {
 
     /// A reminder that has done its work would only stand in the way.
     pub(super) fn no_more_reminder(&mut self, now: Millis, effects: &mut Effects) {
+        self.state.reminded = false;
         effects.withdrawn.push("reminder".to_owned());
         if let Some(settled) = self.state.reminder.take() {
             self.delete(settled, now, effects);

@@ -131,6 +131,9 @@ pub struct Player {
     pub locale: String,
     /// Whether they play themselves.
     pub presence: Presence,
+    /// Whether they have [left](Presence::Left) because the host removed them.
+    #[serde(default)]
+    pub removed: bool,
     /// In how many turns in a row the bot had to choose for them.
     pub missed: u8,
     /// The game and turn of the last of these.
@@ -318,8 +321,7 @@ impl State {
     /// the host has removed did not leave. A bot has stayed.
     #[must_use]
     pub fn has_stayed(&self, player: &Player) -> bool {
-        let is_removed = player.user.is_some_and(|user| self.removed.contains(&user));
-        (player.presence != Presence::Left || is_removed) && player.absent * 2 <= self.turns
+        (player.presence != Presence::Left || player.removed) && player.absent * 2 <= self.turns
     }
 
     /// Whether all people but one have left, or none ever came: no person waits for another, so time

@@ -144,6 +144,9 @@ async fn a_player_who_left_comes_last_everywhere_however_few_bull_heads_they_hav
     scene.start_match(&people, &one_game()).await;
     // Ada and Ben play their highest cards, which takes rows; a bot plays well for Cem.
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    // That the host keeps them out gives them nothing back.
+    let cem = [("player", json!(people[2].id.to_string()))];
+    people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
     let end = loop {
         match scene.next(&people[..2]).await {
             Next::Decide(index, message) => choose(&people[index], &message, HIGHEST).await,

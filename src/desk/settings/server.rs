@@ -32,7 +32,7 @@ pub enum ServerChanged {
     Done(ServerChange),
     /// It was not: nobody could play by the rules that would come of it.
     Refused(Vec<AnyContradiction>),
-    /// It was not: somebody else has changed the list meanwhile.
+    /// It was not: the list has changed since it was shown.
     Outdated,
 }
 

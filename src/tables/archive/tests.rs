@@ -71,6 +71,7 @@ fn player(user: Option<u64>, bot: Option<Level>, presence: Presence, dm: Dm) -> 
         bot,
         locale: "de".into(),
         presence,
+        removed: presence == Presence::Left,
         missed: 0,
         missed_in: None,
         dm,

@@ -307,7 +307,7 @@ async fn a_list_that_somebody_else_has_changed_is_shown_again_and_not_replaced()
     // His page still shows that everybody may play.
     let text = his.pick("banned", &[dan.id]).await;
     let (cem, dan) = (format!("<@{}>", cem.id), format!("<@{}>", dan.id));
-    assert!(text.contains("Somebody else has just changed this list"), "{text}");
+    assert!(text.contains("This list has changed in the meantime"), "{text}");
     assert!(text.contains(&cem) && !text.contains(&dan), "{text}");
     let text = his.pick("banned", &[people[2].id, people[3].id]).await;
     assert!(text.contains(&cem) && text.contains(&dan), "{text}");
