@@ -48,8 +48,9 @@ pub trait CardGame: Clone + Sized {
     /// When the text is no deal that is possible now. The match stays as it was.
     fn deal_again(&mut self, deal: &str) -> Result<Step<Self::Event>, String>;
 
-    /// The deal of the present game as a text for the first game of another match, with the same
-    /// dealer; `None` before any deal, and where games are not played by themselves.
+    /// The deal of the game that has just ended, as a text for the first game of another match, with
+    /// the same dealer; `None` while a game is played, before any, and where games are not played by
+    /// themselves.
     fn deal_alone(&self) -> Option<String> {
         None
     }

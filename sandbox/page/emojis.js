@@ -22,7 +22,7 @@ const PLAIN = "option, textarea, input, script, style, [contenteditable], .emoji
 // Those that there is no picture of.
 const lacking = new Set();
 
-// The letter stays below its picture, for whoever copies or listens to the text.
+// The letter stays beside its picture, out of sight, for whoever copies or listens to the text.
 function letter(emoji) {
   const address = `/page/emoji/${[...emoji].map((one) => one.codePointAt(0).toString(16)).join("-")}.png`;
   const span = document.createElement("span");

@@ -62,6 +62,9 @@ pub struct Config {
     /// Effort of the bots in the deals of the day. Only tests change it.
     #[arg(skip)]
     pub daily_plan: daily::Plan,
+    /// Playouts of each choice with which puzzles are looked for in matches. Only tests change it.
+    #[arg(skip = PUZZLE_PLAYOUTS)]
+    pub puzzle_playouts: u32,
     /// A folder with fonts (TTF, OTF, TTC) for names in pictures, such as those in Chinese, Japanese, Korean,
     /// Hindi or Thai. They win over the fonts of the system, which are used anyway.
     #[arg(long = "FONTS_DIR", value_name = "/usr/local/share/hornochse/fonts")]
@@ -111,6 +114,8 @@ const DEFAULT_DATABASE: &str = "sqlite://hornochse.db";
 const DISCORD: &str = "https://discord.com";
 /// The least characters of a secret: fewer could be tried, one after the other.
 const LEAST_SECRET: usize = 24;
+/// Few enough for a look that no seat waits for.
+const PUZZLE_PLAYOUTS: u32 = 400;
 
 impl Config {
     /// Reads the `.env` of this folder if there is one, then the environment, which wins. Those of

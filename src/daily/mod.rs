@@ -41,12 +41,10 @@ pub struct Plan {
     pub par_games: u32,
     /// Playouts for each of their choices.
     pub par_playouts: u32,
-    /// Playouts of each choice when the coach looks for a puzzle.
-    pub puzzle_playouts: u32,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { playouts: 3_000, par_games: 1_000, par_playouts: 200, puzzle_playouts: 400 }
+        Self { playouts: 3_000, par_games: 1_000, par_playouts: 200 }
     }
 }

@@ -5,7 +5,7 @@ use games::{AnyRules, AnySeat, GameKind};
 use super::*;
 
 /// Little thinking: what is repeated here does not depend on how much there was.
-const PLAN: Plan = Plan { playouts: 6, par_games: 4, par_playouts: 2, puzzle_playouts: 2 };
+const PLAN: Plan = Plan { playouts: 6, par_games: 4, par_playouts: 2 };
 
 fn rules() -> (AnyRules, usize) {
     GameKind::ALL[0].daily().unwrap()

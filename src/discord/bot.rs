@@ -112,7 +112,7 @@ impl Bot {
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
         let router = Router::new(&tables, &tools, retention, daily, links);
         let leagues = router.leagues();
-        let puzzles = PuzzleFinder::new(&tools, config.daily_plan.puzzle_playouts);
+        let puzzles = PuzzleFinder::new(&tools, config.puzzle_playouts);
         http.set_application_id(serenity::all::ApplicationId::new(me.max(1)));
         let gateway = if config.host.without_gateway { Gateway::off() } else { Gateway::default() };
         let events = Arc::new(Events::new(

@@ -154,7 +154,7 @@ impl Session {
                     Say::plain(if running { "bots-running" } else { "match-ended" }).into()
                 }
             }
-            TableCommand::Join if in_lobby => self.join(person),
+            TableCommand::Join if in_lobby => self.join(person, now),
             TableCommand::Leave if in_lobby => self.leave_lobby(person),
             TableCommand::Cut if in_lobby => self.cut(person),
             TableCommand::Start if in_lobby => {

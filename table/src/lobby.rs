@@ -114,7 +114,7 @@ pub(super) fn only_host(id: &'static str, state: &State) -> Reply {
 
 impl Session {
     /// Somebody sits down.
-    pub(super) fn join(&mut self, person: &Person) -> Reply {
+    pub(super) fn join(&mut self, person: &Person, now: Millis) -> Reply {
         let state = &mut self.state;
         if state.seat_of(person.user).is_some() {
             return Say::plain("already-seated").into();
@@ -126,6 +126,8 @@ impl Session {
             return Say::with(id, "most", most).into();
         }
         state.players.push(player(person));
+        // Somebody waits here again.
+        state.since = now;
         state.invited.retain(|guest| guest.user != person.user);
         Reply::Lobby
     }
@@ -142,10 +144,8 @@ impl Session {
     fn get_up(&mut self, person: &Person) {
         let state = &mut self.state;
         state.players.retain(|p| p.user != Some(person.user));
-        match state.players.iter().find_map(|p| Some((p.user?, p.name.clone()))) {
-            Some((user, name)) if state.host.user == person.user => {
-                state.host = Guest { user, name };
-            }
+        match state.next_host() {
+            Some(next) if state.host.user == person.user => state.host = next,
             Some(_) => {}
             None => {
                 // Bots alone do not keep a table open.

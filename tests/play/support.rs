@@ -165,7 +165,8 @@ impl Scene {
             system_fonts: false,
             // Bots that think little, and a secret that deals the same cards on the same day.
             daily_secret: Some(Secret::new(*b"an example, and nobody's secret")),
-            daily_plan: Plan { playouts: 2, par_games: 1, par_playouts: 1, puzzle_playouts: 20 },
+            daily_plan: Plan { playouts: 2, par_games: 1, par_playouts: 1 },
+            puzzle_playouts: 20,
             ..Config::new(self.discord.token()).unwrap()
         }
     }

@@ -39,7 +39,7 @@ impl CardGame for Match {
     }
 
     fn deal_alone(&self) -> Option<String> {
-        self.last_deal().map(Deal::to_json)
+        self.ended_deal().map(Deal::to_json)
     }
 
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {

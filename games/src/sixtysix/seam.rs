@@ -45,7 +45,7 @@ impl CardGame for Match {
     }
 
     fn deal_alone(&self) -> Option<String> {
-        Self::deal_alone(self).map(|deal| deal.to_json())
+        self.ended_deal().map(|deal| deal.to_json())
     }
 
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Event>, Refused> {

@@ -56,7 +56,8 @@ impl Deal {
             }
             Self::Played { seats, text } => {
                 let mut table = created(*seats)?;
-                table.deal_again(text)?;
+                // What is wrong with it would name cards.
+                table.deal_again(text).map_err(|_| "it is no deal of this game")?;
                 Ok(Dealt { table, seats: *seats, text: text.clone() })
             }
         }
@@ -104,7 +105,7 @@ pub fn decisions(
             }
             moves.push(choice.clone());
         }
-        table.choose(seat, &choice).map_err(|why| format!("{seat} chose {choice}: {why:?}"))?;
+        table.choose(seat, &choice).map_err(|_| format!("{seat} cannot choose that"))?;
     }
     Ok(decisions)
 }

@@ -19,7 +19,7 @@ pub(super) fn read_book(text: &str) -> Result<Vec<Puzzle>, String> {
         return Err(format!("it does not begin with {FORMAT}"));
     }
     let numbered = (2..).zip(lines);
-    numbered.map(|(number, line)| read(line).ok_or(format!("line {number}: {line}"))).collect()
+    numbered.map(|(number, line)| read(line).ok_or(format!("line {number} is no puzzle"))).collect()
 }
 
 /// `17 | play.12 play.3 | play.40=0.25 play.7=2.10 | play.7`, with `/71` behind a value for the

@@ -148,8 +148,8 @@ impl Puzzle {
                     _ => break,
                 },
             };
-            let refused = |why| format!("{seat} cannot choose {choice}: {why:?}");
-            table.choose(seat, &choice).map_err(refused)?;
+            // Neither the choice nor why it is refused: they name cards.
+            table.choose(seat, &choice).map_err(|_| format!("{seat} cannot choose that"))?;
             moves.push((seat, choice));
         }
         match awaited(&table) {

@@ -27,7 +27,7 @@ pub struct Search {
     decision: Decision,
     seed: u64,
     playouts: u32,
-    /// The usual choice; `None` before the first look.
+    /// The usual choice; `None` before the first look, and after one that failed.
     usual: Option<String>,
     looks: Vec<Vec<Weighed>>,
 }

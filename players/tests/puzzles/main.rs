@@ -121,7 +121,7 @@ fn every_game_of_a_match_can_be_played_again_by_itself() {
         let mut cards = Stream::new(Link::new([7; 32]), "a match");
         while table.outcome().is_none() {
             table.deal(&mut cards).unwrap();
-            let text = table.deal_alone().unwrap();
+            assert!(table.deal_alone().is_none(), "{game:?}: hands are told while they are played");
             let (mut choices, mut hands) = (vec![VecDeque::new(); seats], Vec::new());
             while table.outcome().is_none() && !table.needs_deal() {
                 let foregone = table.foregone();
@@ -134,6 +134,7 @@ fn every_game_of_a_match_can_be_played_again_by_itself() {
                 table.choose(seat, &choice).unwrap();
                 choices[seat.index()].push_back(choice);
             }
+            let text = table.deal_alone().unwrap();
             let found = decisions(game, &Deal::Played { seats, text }, choices).unwrap();
             let again: Vec<String> = found.iter().map(|it| hand(&it.seat)).collect();
             assert!(!again.is_empty() && again == hands, "{game:?}, {seats} seats");

@@ -12,7 +12,7 @@ use crate::daily::{Attempt, Day, Plan};
 use crate::desk::dealt::{self, Illegible, refusal};
 use crate::desk::posting::post;
 use crate::desk::request::Request;
-use crate::desk::settings::turned_away;
+use crate::desk::settings::{turned_away, turned_away_here};
 use crate::league::is_of_a_league;
 use crate::store::{AttemptStep, CommitError, NewDuel, Store, StoreError};
 use crate::tools::chance::Chance;
@@ -94,8 +94,7 @@ impl DuelDesk {
     pub(super) async fn challenge(&self, request: &Request, challenge: &Challenge) -> Answer {
         let words = request.words();
         let Some(place) = &request.place else { return request.needs_server() };
-        let here = Some((place.channel, request.parent));
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        if let Some(answer) = turned_away_here(&self.preferences, request, place).await {
             return answer;
         }
         if !request.lacking.is_empty() {
@@ -370,8 +369,7 @@ impl DuelDesk {
         if !duel.have_both_ended() || is_of_a_league(duel.id) || !request.lacking.is_empty() {
             return answer;
         }
-        let here = Some((place.channel, request.parent));
-        let closed = turned_away(&self.preferences, request, place.guild, here).await.is_some();
+        let closed = turned_away_here(&self.preferences, request, place).await.is_some();
         let settings = self.preferences.server_or_usual(place.guild).await;
         match answer {
             Answer::Update(patch) if !closed && !settings.banned.contains(&first) => {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::ask::{LeaderboardAsk, Order, Showing, Window};
 use crate::desk::request::Request;
-use crate::desk::settings::turned_away;
+use crate::desk::settings::turned_away_here;
 use crate::store::{Store, StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
 use crate::tools::picture_cache::Studio;
@@ -233,9 +233,7 @@ impl LeaderboardDesk {
         let Some((place, under)) = request.place.as_ref().zip(request.under) else {
             return Answer::say(words, "old-version");
         };
-        // A message for everybody belongs where tables may be opened.
-        let here = Some((place.channel, request.parent));
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        if let Some(answer) = turned_away_here(&self.preferences, request, place).await {
             return answer;
         }
         let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;

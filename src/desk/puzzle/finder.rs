@@ -68,9 +68,10 @@ impl PuzzleFinder {
         }
         let yesterday = today.before().before().ends()..today.before().ends();
         let name = rules.name();
-        let matches = self.store.matches_for_puzzles(key.game, &name, yesterday, MATCHES).await?;
+        let matches =
+            || self.store.matches_for_puzzles(key.game, &name, yesterday.clone(), MATCHES);
         let mut looked_at = 0;
-        for table in matches {
+        for table in matches().await? {
             let stored = match self.store.load(table).await {
                 Ok(Some(stored)) => stored,
                 Ok(None) => continue,
@@ -99,6 +100,10 @@ impl PuzzleFinder {
                     return Ok(());
                 }
                 let Some(puzzle) = self.search(game, decision, today).await else { continue };
+                // Meanwhile somebody may have said that they don't want it.
+                if !matches().await?.contains(&table) {
+                    break;
+                }
                 // Once its day has begun, somebody may have the one of the book.
                 if Day::at(self.clock.now()) == today {
                     self.store.keep_puzzle(key, &write_book(&[puzzle])).await?;

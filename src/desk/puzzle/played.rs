@@ -29,22 +29,21 @@ pub(super) fn decisions_in(
     }
     let seats = state.players.len();
     let mut session = Session::new(stored.tag, state);
-    let mut deals: Vec<(Deal, Choices)> = Vec::new();
+    let (mut found, mut choices) = (Vec::new(), Choices::new());
     for entry in &archive::read_entries(&stored.events)? {
-        if let Entry::Move(made) | Entry::PlayedFor(made) = entry
-            && let Some((_, choices)) = deals.last_mut()
-        {
-            note(choices, (made.seat, &made.choice), &session);
+        match entry {
+            Entry::Deal(_) => choices = vec![VecDeque::new(); seats],
+            Entry::Move(made) | Entry::PlayedFor(made) => {
+                note(&mut choices, (made.seat, &made.choice), &session);
+            }
         }
         session.replay(entry).map_err(Unreadable)?;
-        if let Entry::Deal(_) = entry
-            && let Some(text) = session.game().and_then(AnyMatch::deal_alone)
-        {
-            deals.push((Deal::Played { seats, text }, vec![VecDeque::new(); seats]));
+        if let Some(text) = session.game().and_then(AnyMatch::deal_alone) {
+            let (deal, choices) = (Deal::Played { seats, text }, std::mem::take(&mut choices));
+            found.extend(decisions(rules.kind(), &deal, choices).unwrap_or_default());
         }
     }
-    let of_deal = |(deal, choices)| decisions(rules.kind(), &deal, choices).unwrap_or_default();
-    Ok(deals.into_iter().flat_map(of_deal).collect())
+    Ok(found)
 }
 
 /// Notes a choice. A hidden one may be replaced until all have chosen; the last one counts.

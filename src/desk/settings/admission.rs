@@ -3,6 +3,7 @@
 use super::server::not_here;
 use crate::desk::request::Request;
 use crate::tools::{Answer, Preferences};
+use table::Place;
 use values::{ChannelId, GuildId, ServerSettings};
 
 /// Returns the reason why somebody may not open a table on a server, or sit down at one; `channel`:
@@ -20,6 +21,16 @@ pub(in crate::desk) async fn turned_away(
     }
     let (channel, parent) = channel?;
     (!is_allowed(&settings, channel, parent)).then(|| Answer::Private(not_here(&words, &settings)))
+}
+
+/// The same for a message for everybody, which belongs where tables may be opened: here.
+pub(in crate::desk) async fn turned_away_here(
+    preferences: &Preferences,
+    request: &Request,
+    place: &Place,
+) -> Option<Answer> {
+    let here = Some((place.channel, request.parent));
+    turned_away(preferences, request, place.guild, here).await
 }
 
 /// Whether tables may be opened in a channel, or in this thread of it.

@@ -15,7 +15,7 @@ use crate::tools::closed_dms::ClosedDms;
 use crate::tools::{Answer, Preferences, Retention, Tools};
 use crate::view::alert;
 use crate::view::{Patch, Words};
-pub(super) use admission::turned_away;
+pub(super) use admission::{turned_away, turned_away_here};
 use mine::{Mine, MineChange};
 use server::{Server, ServerChanged};
 use table::Place;

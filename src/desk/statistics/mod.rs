@@ -8,7 +8,7 @@ use values::{InteractionId, Ladder};
 
 use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
-use crate::desk::settings::turned_away;
+use crate::desk::settings::turned_away_here;
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::picture_cache::Studio;
@@ -103,9 +103,7 @@ impl StatisticsDesk {
         statistics: &Statistics,
     ) -> Answer {
         let words = &request.words();
-        // A message for everybody belongs where tables may be opened.
-        let here = Some((place.channel, request.parent));
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        if let Some(answer) = turned_away_here(&self.preferences, request, place).await {
             return answer;
         }
         let of_channel = Words::of(&place.locale).about(statistics.game);

@@ -83,7 +83,7 @@ fn write_mine(change: &PersonChange) -> String {
         PersonChange::Reminders(on) => format!("reminders.{on}"),
         PersonChange::Still(on) => format!("still.{on}"),
         PersonChange::FourColours(on) => format!("suits.{on}"),
-        // Nobody is asked.
+        // The page of privacy asks for the one, and nobody for the other.
         PersonChange::Puzzles(_) | PersonChange::Unreached(_) => "unknown".into(),
     }
 }

@@ -105,10 +105,9 @@ impl Match {
         Ok(events)
     }
 
-    /// The deal of the present game; `None` before any.
-    #[must_use]
-    pub fn last_deal(&self) -> Option<&Deal> {
-        self.deals.last()
+    /// The deal of the game that has just ended; `None` while one is played, and before any.
+    pub(super) fn ended_deal(&self) -> Option<&Deal> {
+        self.deals.last().filter(|_| self.game.as_ref().is_some_and(Game::is_over))
     }
 
     /// Applies a seat's choice. A hidden choice may be replaced until the last seat has made its

@@ -124,11 +124,11 @@ impl Match {
         Ok(sink.into_events())
     }
 
-    /// The deal of the present game as the first one of a match: as if its dealer had drawn the
-    /// highest card. `None` before any.
-    #[must_use]
-    pub fn deal_alone(&self) -> Option<Deal> {
+    /// The deal of the game that has just ended, as the first one of a match: as if its dealer had
+    /// drawn the highest card. `None` while one is played, and before any.
+    pub(super) fn ended_deal(&self) -> Option<Deal> {
         let games = self.deals.len().checked_sub(1)?;
+        self.game.as_ref().filter(|game| game.is_over())?;
         let dealer = deal::dealer_of(self.first_dealer?, games, self.seats);
         Some(self.deals.last()?.drawn_for(dealer, &self.rules, self.seats))
     }
