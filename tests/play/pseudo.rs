@@ -94,9 +94,10 @@ struct Monkey<'a> {
 impl Monkey<'_> {
     /// Returns the action of a button, without the table and the step that it was made for.
     fn kind(id: &str) -> String {
-        let action: String = match id.strip_prefix("h2.") {
-            Some(_) => id.splitn(5, '.').nth(4).unwrap_or(id).to_owned(),
-            None => id.to_owned(),
+        let parts: Vec<&str> = id.splitn(5, '.').collect();
+        let action = match parts[..] {
+            ["h2", table, _, _, action] if table.parse::<u64>().is_ok() => action,
+            _ => id,
         };
         action.chars().filter(|c| !c.is_ascii_digit()).collect()
     }
@@ -154,6 +155,8 @@ async fn no_text_is_without_a_catalogue() {
         for person in &people {
             person.locale(ACCENTED);
         }
+        // Leagues are begun by whoever manages the server.
+        people[0].grant(&scene.guild, sandbox::Permissions::MANAGE_GUILD);
         let parts: Vec<String> = {
             let world = scene.discord.world();
             let app = world.app(scene.discord.application_id()).unwrap();
@@ -165,8 +168,12 @@ async fn no_text_is_without_a_catalogue() {
         let mut monkey = Monkey { scene: &scene, people: &people, pressed: BTreeMap::new() };
         for part in &parts {
             let asked = format!("{command} {part}");
-            let whom = ("player", serde_json::json!(people[2].id.to_string()));
-            let options = if part == "kick" { vec![whom] } else { Vec::new() };
+            let whom = serde_json::json!(people[2].id.to_string());
+            let options = match part.as_str() {
+                "kick" => vec![("player", whom)],
+                "duel" => vec![("opponent", whom)],
+                _ => Vec::new(),
+            };
             let _ = people[0].command(&scene.channel, &asked, &options).await;
             for _ in 0..10 {
                 monkey.press().await;
@@ -177,6 +184,10 @@ async fn no_text_is_without_a_catalogue() {
         }
         let pressed = monkey.pressed.len();
         assert!(pressed > 15, "only {pressed} kinds of buttons: {:?}", monkey.pressed);
+        for feature in ["league", "duel", "puzzle", "daily"] {
+            let its = |kind: &String| kind.starts_with(&format!("h.{feature}."));
+            assert!(monkey.pressed.keys().any(its), "{feature}: {:?}", monkey.pressed);
+        }
 
         look(&scene, &people, command, &mut strange);
     }

@@ -7,6 +7,7 @@ mod daily;
 mod duel;
 mod league;
 mod nimmt;
+mod outside;
 mod place;
 mod puzzle;
 mod sixtysix;
@@ -161,6 +162,11 @@ async fn is_known(locale: &str) {
     part(&mut album, async |album, place| duel::all(album, place, "sixtysix").await).await;
     album.chapter("Leagues");
     part(&mut album, async |album, place| league::all(album, place, "nimmt").await).await;
+    album.chapter("Leagues of Sixty-Six");
+    part(&mut album, async |album, place| league::all(album, place, "sixtysix").await).await;
+    album.chapter("Outside of servers");
+    outside::group_chat(&mut album, "nimmt").await;
+    outside::alone(&mut album, "nimmt").await;
     album.is_known();
 }
 
