@@ -107,6 +107,35 @@ async fn whoever_takes_no_direct_messages_plays_in_private() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_group_chat_plays_where_one_of_its_people_has_the_bot() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
+    browser.windows(2).await;
+    browser.click("(//button[@aria-label='New group chat'])[1]").await;
+    browser.click("//dialog//button[.='Open']").await;
+    browser.sees(0, "Ben, Cem").await;
+    // The bot is on their server, which is not enough here.
+    browser.click("//button[@aria-label='Settings of Ada']").await;
+    browser.click("//dialog//label[contains(., 'everywhere')]").await;
+    browser.click("//dialog//button[.='Save']").await;
+    browser.write(0, "/nimmt new games:1").await;
+    browser.go(1, "Ada, Cem").await;
+    browser.press(1, "Join").await;
+    browser.sees(0, "Players 2/").await;
+    browser.press(0, "Start").await;
+    for pane in 0..2 {
+        browser.press(pane, "My hand").await;
+        browser.sees(pane, "Only you can see this").await;
+    }
+    browser.shot("group").await;
+    play_until(&browser, 1, "🏆").await;
+    browser.sees(1, "Rematch").await;
+    browser.shot("group-end").await;
+    browser.no_complaints().await;
+    table.no_violations().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn people_who_play_by_themselves_need_nobody() {
     let table = Table::open();
     let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };

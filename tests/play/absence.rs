@@ -109,6 +109,11 @@ async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
     }
     let board = scene.reads("Paused").await;
     assert!(board.text().contains("everyone's away"));
+    scene.nothing_to_send().await;
+    for person in &people {
+        let hand = scene.my_hand(person, board.id).await.text();
+        assert!(hand.contains("You were away") && !hand.contains("Waiting for"), "{hand}");
+    }
     // However long nobody comes, nothing is played.
     advance(&scene, 3600);
     let back = people[0].click_label(board.id, "I'm back").await.unwrap();

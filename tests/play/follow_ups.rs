@@ -221,9 +221,11 @@ async fn a_page_that_somebody_clicks_on_stands_though_its_reply_is_lost() {
     let asked = scene.discord.requests().len();
     scene.start_bot().await;
     scene.nothing_to_send().await;
-    // The click alone has told where the page is: nobody has to look for it.
+    // The click alone has told where the page is: nobody has to look for it. (A hand whose reply
+    // was awaited when the process ended is looked for, in its direct messages.)
     let after = scene.discord.requests().split_off(asked);
-    assert!(!after.iter().any(|r| r.method == "GET" && r.path.ends_with("/messages")));
+    let pages = format!("/channels/{channel}/messages");
+    assert!(!after.iter().any(|r| r.method == "GET" && r.path.ends_with(&pages)));
     let newer = |m: &Message| !m.deleted && m.id > before && m.text().contains("**Game 1 · ");
     let pages: Vec<Id> =
         scene.channel.messages().iter().filter(|m| newer(m)).map(|m| m.id).collect();
