@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,8 @@ pub struct Settings {
     pub self_check: bool,
     /// Rate limits, or none.
     pub rate_limits: RateLimits,
+    /// The moment that its clock shows at the beginning and after a reset. `None`: the present.
+    pub begin: Option<SystemTime>,
     /// The time limit of an interaction's first response.
     pub first_response: Duration,
     /// The lifetime of an interaction's token.
@@ -100,6 +102,7 @@ impl Default for Settings {
             strictness: Strictness::Strict,
             #[cfg(feature = "openapi")]
             self_check: false,
+            begin: None,
             rate_limits: RateLimits::default(),
             first_response: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),

@@ -14,8 +14,10 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    pub(crate) fn new() -> Self {
-        let base = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    /// A clock that shows this moment, or else the present.
+    pub(crate) fn new(begin: Option<SystemTime>) -> Self {
+        let begin = begin.unwrap_or_else(SystemTime::now);
+        let base = begin.duration_since(UNIX_EPOCH).unwrap_or_default();
         Clock { started: Instant::now(), base: millis(base), offset: Duration::ZERO }
     }
 

@@ -92,13 +92,15 @@ struct Monkey<'a> {
 }
 
 impl Monkey<'_> {
-    /// Returns the action of a button, without the table and the step that it was made for.
+    /// Returns the action of a button, without the table and the step that it was made for, and
+    /// without the card.
     fn kind(id: &str) -> String {
         let parts: Vec<&str> = id.splitn(5, '.').collect();
         let action = match parts[..] {
             ["h2", table, _, _, action] if table.parse::<u64>().is_ok() => action,
             _ => id,
         };
+        let action = action.split(':').next().unwrap_or(action);
         action.chars().filter(|c| !c.is_ascii_digit()).collect()
     }
 

@@ -4,7 +4,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hornochse::config::host::public_key;
 use hornochse::config::{Api, Config};
@@ -81,6 +81,10 @@ pub fn patient() -> Settings {
     Settings { openapi: openapi(), first_response, patience, ..Settings::default() }
 }
 
+/// The beginning, by the clocks of the bot and of Discord: nine in the morning of 4 September 2026,
+/// in UTC. What follows from the day, as which puzzle is found in a match, is the same whenever the
+/// tests run.
+const MORNING: Duration = Duration::from_secs((20_700 * 24 + 9) * 3_600);
 /// Time this Discord waits for the first answer to a click.
 pub const FIRST_RESPONSE: Duration = Duration::from_secs(600);
 
@@ -100,6 +104,14 @@ impl Scene {
     /// The bot with a database in a file, whatever PLAY_DATABASE says, for what is about files.
     pub async fn in_a_file() -> Self {
         let mut scene = Self::without_bot_in_a_file(unlimited()).await;
+        scene.start_bot().await;
+        scene
+    }
+
+    /// The same beside programs that have the machine's own time: the clocks show it, too.
+    pub async fn in_the_present() -> Self {
+        let begin = Some(SystemTime::now());
+        let mut scene = Self::without_bot_in_a_file(Settings { begin, ..unlimited() }).await;
         scene.start_bot().await;
         scene
     }
@@ -131,12 +143,15 @@ impl Scene {
 
     /// The same with a database in a file, whatever PLAY_DATABASE says.
     pub async fn without_bot_in_a_file(settings: Settings) -> Self {
+        let begin = settings.begin.unwrap_or(UNIX_EPOCH + MORNING);
+        let settings = Settings { begin: Some(begin), ..settings };
         let discord = Sandbox::start(settings).await.unwrap();
         let guild = discord.guild("The Barn");
         let channel = guild.channel("games");
         let folder = storage_contract::folder();
         let database = format!("sqlite://{}", folder.path().join("test.db").display());
-        let clock = ManualClock::new();
+        let begin = begin.duration_since(UNIX_EPOCH).unwrap();
+        let clock = ManualClock::at(begin.as_millis().try_into().unwrap());
         let requests_per_second = 1_000_000;
         Self { discord, guild, channel, clock, folder, requests_per_second, database, bot: None }
     }

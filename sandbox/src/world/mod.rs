@@ -102,7 +102,7 @@ impl World {
         let (changes, _) = broadcast::channel(4096);
         let (version, _) = watch::channel(0);
         let mut world = World {
-            clock: Clock::new(),
+            clock: Clock::new(settings.begin),
             ids: Counter::new(),
             file_ids: Counter::new(),
             apps: BTreeMap::new(),

@@ -63,7 +63,7 @@ async fn what_is_set_up_well_is_found_well_with_the_bot_running_or_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_set_up_badly_is_found_with_what_to_do_about_it() {
-    let scene = Scene::in_a_file().await;
+    let scene = Scene::in_the_present().await;
     let mut config = scene.config_here();
     let folder = scene.folder.path();
     scene.guild.deny(Whom::Bot, Permissions::ATTACH_FILES);

@@ -32,7 +32,7 @@ fn in_files(folder: &Path, wanted: &[u8]) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_forgets_a_person_while_the_bot_rests_and_their_match_goes_on() {
-    let mut scene = Scene::in_a_file().await;
+    let mut scene = Scene::in_the_present().await;
     let people = three(&scene);
     let me = people[0].id.to_string();
     scene.start_match(&people, &one_game()).await;
