@@ -4,7 +4,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, UNIX_EPOCH};
 
 use hornochse::config::host::public_key;
 use hornochse::config::{Api, Config};
@@ -110,7 +110,8 @@ impl Scene {
 
     /// The same beside programs that have the machine's own time: the clocks show it, too.
     pub async fn in_the_present() -> Self {
-        let begin = Some(SystemTime::now());
+        let now = Clock::System.now().unsigned_abs();
+        let begin = Some(UNIX_EPOCH + Duration::from_millis(now));
         let mut scene = Self::without_bot_in_a_file(Settings { begin, ..unlimited() }).await;
         scene.start_bot().await;
         scene
