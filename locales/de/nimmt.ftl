@@ -202,7 +202,7 @@ why-end-behind = danach ist in Reihe { $row } noch Platz für { $left ->
    *[other] { $left } Karten
 }
 why-draft = offen liegen noch { $lower } niedrigere und { $higher } höhere
-review-choice = **{ $when }** ({ $situation }): Deine Wahl war **{ $chosen }**. Besser: **{ $better }**, das hätte dir rund **{ $loss }** 🐮 erspart ({ $less } statt { $cost } bis Spielende).
+review-choice = **{ $when }** ({ $situation }): Deine Wahl war **{ $chosen }**. Besser: **{ $better }**, das hätte dir rund **{ $loss }** { $unit } erspart ({ $less } statt { $cost } bis Spielende).
 review-held = deine Hand { $cards }
 review-to-place = zu legen { $cards }
 review-taken = genommen { $cards }

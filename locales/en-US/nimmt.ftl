@@ -207,7 +207,7 @@ why-end-behind = row { $row } has room for { $left ->
    *[other] { $left } cards
 } after that
 why-draft = { $lower } lower and { $higher } higher cards lie open
-review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**. **{ $better }** would have saved you about **{ $loss }** 🐮 ({ $less } instead of { $cost } to the end of the game).
+review-choice = **{ $when }** ({ $situation }): you chose **{ $chosen }**. **{ $better }** would have saved you about **{ $loss }** { $unit } ({ $less } instead of { $cost } to the end of the game).
 review-held = your hand { $cards }
 review-to-place = to place { $cards }
 review-taken = taken { $cards }

@@ -203,7 +203,7 @@ why-end-behind = después, en la fila { $row } hay sitio para { $left ->
    *[other] { $left } cartas
 }
 why-draft = a la vista: { $lower } más bajas y { $higher } más altas
-review-choice = **{ $when }** ({ $situation }): elegiste **{ $chosen }**. Con **{ $better }** te ahorrabas unas **{ $loss }** 🐮 ({ $less } en vez de { $cost } hasta el final de la ronda).
+review-choice = **{ $when }** ({ $situation }): elegiste **{ $chosen }**. Con **{ $better }** te ahorrabas unas **{ $loss }** { $unit } ({ $less } en vez de { $cost } hasta el final de la ronda).
 review-held = tu mano { $cards }
 review-to-place = por colocar { $cards }
 review-taken = te llevaste { $cards }

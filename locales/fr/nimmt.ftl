@@ -205,7 +205,7 @@ why-end-behind = ensuite, il reste { $left ->
    *[other] { $left } places
 } dans la rangée { $row }
 why-draft = cartes encore étalées : { $lower } en dessous, { $higher } au-dessus
-review-choice = **{ $when }** ({ $situation }) : tu as choisi **{ $chosen }**. **{ $better }** t'aurait évité environ **{ $loss }** 🐮 ({ $less } au lieu de { $cost } jusqu'à la fin de la manche).
+review-choice = **{ $when }** ({ $situation }) : tu as choisi **{ $chosen }**. **{ $better }** t'aurait évité environ **{ $loss }** { $unit } ({ $less } au lieu de { $cost } jusqu'à la fin de la manche).
 review-held = ta main { $cards }
 review-to-place = à placer { $cards }
 review-taken = cartes ramassées { $cards }

@@ -202,7 +202,7 @@ why-end-behind = poi nella fila { $row } c'è posto per { $left ->
    *[other] { $left } carte
 }
 why-draft = carte scoperte: { $lower } più basse, { $higher } più alte
-review-choice = **{ $when }** ({ $situation }): hai scelto **{ $chosen }**. Meglio **{ $better }**: ti risparmiava circa **{ $loss }** 🐮 ({ $less } invece di { $cost } fino a fine smazzata).
+review-choice = **{ $when }** ({ $situation }): hai scelto **{ $chosen }**. Meglio **{ $better }**: ti risparmiava circa **{ $loss }** { $unit } ({ $less } invece di { $cost } fino a fine smazzata).
 review-held = in mano { $cards }
 review-to-place = da piazzare { $cards }
 review-taken = appena prese { $cards }

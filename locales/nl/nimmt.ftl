@@ -202,7 +202,7 @@ why-end-behind = in rij { $row } is daarna nog plaats voor { $left ->
    *[other] { $left } kaarten
 }
 why-draft = nog open: { $lower } lagere en { $higher } hogere kaarten
-review-choice = **{ $when }** ({ $situation }): je koos **{ $chosen }**. Met **{ $better }** had je ongeveer **{ $loss }** 🐮 bespaard ({ $less } in plaats van { $cost } tot het einde van het spel).
+review-choice = **{ $when }** ({ $situation }): je koos **{ $chosen }**. Met **{ $better }** had je ongeveer **{ $loss }** { $unit } bespaard ({ $less } in plaats van { $cost } tot het einde van het spel).
 review-held = je hand { $cards }
 review-to-place = nog aan te leggen { $cards }
 review-taken = gepakt { $cards }

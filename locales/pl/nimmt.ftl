@@ -241,7 +241,7 @@ why-end-behind = potem w rzędzie { $row } jest miejsce jeszcze na { $left ->
    *[other] { $left } karty
 }
 why-draft = odkryte niższe: { $lower }, wyższe: { $higher }
-review-choice = **{ $when }** ({ $situation }): twój wybór to **{ $chosen }**. Lepsze było **{ $better }**: mniej o jakieś **{ $loss }** 🐮 ({ $less } zamiast { $cost } do końca rozdania).
+review-choice = **{ $when }** ({ $situation }): twój wybór to **{ $chosen }**. Lepsze było **{ $better }**: mniej o jakieś **{ $loss }** { $unit } ({ $less } zamiast { $cost } do końca rozdania).
 review-held = na ręce { $cards }
 review-to-place = do położenia { $cards }
 review-taken = wzięte { $cards }

@@ -204,7 +204,7 @@ why-end-behind = depois disso, na fileira { $row } { $left ->
    *[other] cabem { $left } cartas
 }
 why-draft = abertas na mesa: { $lower } mais baixas e { $higher } mais altas
-review-choice = **{ $when }** ({ $situation }): você escolheu **{ $chosen }**. Com **{ $better }** você economizava umas **{ $loss }** 🐮 ({ $less } em vez de { $cost } até o fim da rodada).
+review-choice = **{ $when }** ({ $situation }): você escolheu **{ $chosen }**. Com **{ $better }** você economizava umas **{ $loss }** { $unit } ({ $less } em vez de { $cost } até o fim da rodada).
 review-held = sua mão { $cards }
 review-to-place = pra pôr { $cards }
 review-taken = você levou { $cards }

@@ -2,7 +2,7 @@
 
 use super::lines::lines;
 use super::page::Page;
-use super::phrases::{bull_heads, nth};
+use super::phrases::{bull_heads, nth, unit};
 use crate::view::words::Words;
 use games::SeatNo;
 use games::nimmt::{Event, How};
@@ -36,14 +36,13 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
                 How::TooLow => "news-low",
             };
             // In Shedding cards count, which go to the hand.
-            let (count, unit) =
-                if shedding { (took.len().into(), "🃏") } else { (cost.into(), "🐮") };
+            let count = if shedding { took.len().into() } else { cost.into() };
             let values = [
                 ("card", card.number().into()),
                 ("row", row.number().into()),
                 ("nth", nth(words, page.table.rules.takes).into()),
                 ("n", count),
-                ("unit", unit.into()),
+                ("unit", unit(&page.table.rules).into()),
             ];
             Some(words.say(id, &values))
         }

@@ -19,6 +19,13 @@ pub fn counted(words: &Words, rules: &Rules, n: u32) -> String {
     }
 }
 
+/// The sign behind a score: bull heads, or the cards that go into the hand where the first without
+/// any ends the game.
+#[must_use]
+pub fn unit(rules: &Rules) -> &'static str {
+    if rules.is_shedding() { "🃏" } else { "🐮" }
+}
+
 /// The number of the card that takes a row, in words: "sixth".
 #[must_use]
 pub fn nth(words: &Words, takes: u8) -> String {

@@ -8,7 +8,7 @@ use crate::view::game::PageView;
 use crate::view::letter::Letter;
 use crate::view::names::{escape, is_bot};
 use crate::view::nimmt::page::Page;
-use crate::view::nimmt::phrases::cards;
+use crate::view::nimmt::phrases::{cards, unit};
 use crate::view::nimmt::scene;
 use crate::view::phrases::commas;
 use crate::view::review::{Counted, Moment, letter};
@@ -70,6 +70,7 @@ pub fn choice(words: &Words, costly: &Costly) -> String {
         ("loss", points(words, costly.loss()).into()),
         ("cost", points(words, costly.cost).into()),
         ("less", points(words, costly.better_cost).into()),
+        ("unit", unit(&table.rules).into()),
     ];
     words.say("review-choice", &values)
 }
@@ -161,4 +162,43 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
         lost_pages: 0,
     };
     Page::new(&board, &costly.view.table).scene(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::SeatNo;
+    use games::nimmt::record::{Record, replay};
+    use games::nimmt::{Card, Choice};
+    use players::nimmt::review::Place;
+
+    /// The sentence about a first card that cost 3.5 more than another one.
+    fn said(rules: &str) -> String {
+        let document = format!(
+            r#"{{"format":"nimmt-record/1","rules":{{"variant":"classic"{rules}}},"seats":["A","B"],
+            "games":[{{"rows":[[12],[37],[43],[90]],"hands":[[5,38],[60,61]],"choices":[]}}]}}"#
+        );
+        let state = replay(&Record::parse(document.as_bytes()).unwrap()).unwrap().state;
+        let play = |n: u8| Choice::Play(vec![Card::new(n).unwrap()]);
+        let costly = Costly {
+            place: Place { game: 1, choice: 1, nth: 0 },
+            view: state.seat(SeatNo::new(1).unwrap()),
+            chosen: play(5),
+            better: play(38),
+            cost: 5.0,
+            better_cost: 1.5,
+        };
+        choice(&Words::of("en-US"), &costly)
+    }
+
+    #[test]
+    fn a_costly_choice_counts_bull_heads_and_in_shedding_cards() {
+        assert!(
+            said("").contains("saved you about **3.5** 🐮 (1.5 instead of 5.0"),
+            "{}",
+            said("")
+        );
+        let shedding = said(r#","shedding":true"#);
+        assert!(shedding.contains("**3.5** 🃏 (1.5"), "{shedding}");
+    }
 }
