@@ -6,10 +6,10 @@
 //! * [`engine`], a crate of its own: a bot for other programs, over standard input and output.
 //! * [`values`], a crate of its own: plain values that all share.
 //! * [`table`], a crate of its own: what happens at a table, pure.
-//! * [`daily`]: the deal of the day, pure. [`league`]: the league of a server, pure.
+//! * [`daily`] and [`league`], crates of their own: the deal of the day, and the league of a server; pure.
 //! * [`pictures`], a crate of its own: the painter and all art.
-//! * [`ask`]: all that a person can ask.
-//! * [`view`]: words, and the scenes that are painted.
+//! * [`ask`], a crate of its own: all that a person can ask.
+//! * [`view`], a crate of its own: words, and the scenes that are painted.
 //! * [`replay`]: a match that was written down, shown turn by turn in a terminal.
 //! * [`tools`]: the clock, the way out, what servers decide and people want.
 //! * [`tables`]: the tables at work: actors, outbox.
@@ -22,18 +22,14 @@
 //!
 //! `ARCHITECTURE.md` has the bird's-eye view and the invariants.
 
-pub mod ask;
 pub mod command_line;
 pub mod config;
-pub mod daily;
 pub mod desk;
 pub mod discord;
 pub mod host;
 pub mod http;
-pub mod league;
 pub mod replay;
 pub mod store;
 pub mod tables;
 pub mod telemetry;
 pub mod tools;
-pub mod view;

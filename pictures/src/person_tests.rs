@@ -9,7 +9,7 @@ use super::goldens::check;
 use super::layout::{MARGIN, WIDTH, at, font};
 use super::tests::{PAINTER, decode};
 use super::{Bar, Chart, Emblem, PersonPicture, RatingCurve, Tile};
-use hornochse::view::words::Words;
+use view::words::Words;
 
 fn tile(value: &str, label: &str) -> Tile {
     Tile { value: value.to_owned(), label: label.to_owned() }

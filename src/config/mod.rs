@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory, Parser};
 
-use crate::daily;
+use daily;
 use host::Host;
 pub use refusal::ConfigError;
 use refusal::{number, refuse, wrong};

@@ -3,12 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::daily::{Attempt, Seed, Unplayable};
 use crate::tools::chance::Chance;
 use crate::tools::{CpuPool, Priority};
-use crate::view::Words;
+use daily::{Attempt, Seed, Unplayable};
 use games::{AnyRules, GameKind, Refused, SeatNo};
 use table::state::Move;
+use view::Words;
 
 /// The format that is written. An older one is read for ever.
 const FORMAT: u8 = 1;

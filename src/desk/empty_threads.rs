@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::store::Store;
 use crate::tools::{Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
-use crate::view::{Message, Words};
 use values::Millis;
 use values::{ChannelId, GuildId};
+use view::{Message, Words};
 
 /// A thread without a table is left alone for so long after it was opened: another process may be
 /// setting its table up.

@@ -2,14 +2,14 @@
 //! its tutorial.
 
 use super::request::Request;
-use crate::ask::{Ask, GameWish};
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Tools};
-use crate::view::message::{ActionRow, Button, Embed, Style, clip};
-use crate::view::phrases::{game_button, play_now};
-use crate::view::tutorial::Lesson;
-use crate::view::{Message, Words, any};
+use ask::{Ask, GameWish};
 use games::{AnyRules, GameKind};
+use view::message::{ActionRow, Button, Embed, Style, clip};
+use view::phrases::{game_button, play_now};
+use view::tutorial::Lesson;
+use view::{Message, Words, any};
 
 /// Explains the games.
 #[derive(Clone)]

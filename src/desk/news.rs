@@ -1,9 +1,9 @@
 //! News: what somebody must be told before anything else, above their next private answer.
 
 use crate::tools::{Answer, Preferences};
-use crate::view::message::under;
-use crate::view::{Message, Words};
 use values::{PersonChange, UserId};
+use view::message::under;
+use view::{Message, Words};
 
 /// Puts pending news above a private answer.
 pub(super) async fn with_news(

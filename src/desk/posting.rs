@@ -1,8 +1,8 @@
 //! Posting the result of a deal to its channel.
 
 use crate::tools::{Messenger, SendError, Target, Urgency};
-use crate::view::Message;
 use values::ChannelId;
+use view::Message;
 
 /// The most attempts to post a result.
 const TRIES: u32 = 3;

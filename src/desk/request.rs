@@ -1,15 +1,15 @@
 //! A request as it comes in: who asks, where, and what.
 
-use crate::ask::Command;
 use crate::store::Store;
 use crate::tools::Answer;
 use crate::tools::reply::ReplyToken;
 use crate::tools::request::{TableRequest, is_too_late};
-use crate::view::Words;
+use ask::Command;
 use games::GameKind;
 use table::{CommandRequest, Person, Place, TableCommand, Under};
 use values::Millis;
 use values::{ChannelId, GuildId, InteractionId};
+use view::Words;
 
 /// Something a person asks, decoded.
 #[derive(Clone)]

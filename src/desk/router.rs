@@ -16,17 +16,17 @@ use super::settings::{SettingsDesk, turned_away};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
-use crate::ask::{Ask, Command, GameAsk, GameWish, Opening, Solo};
-use crate::daily::Terms;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
-use crate::view::Words;
-use crate::view::lobby::missing_permissions;
+use ask::{Ask, Command, GameAsk, GameWish, Opening, Solo};
+use daily::Terms;
 use players::Level;
 use table::{Place, TableCommand};
 use values::ServerSettings;
 use values::{ChannelId, InteractionId, TableId, TableTag, UserId};
+use view::Words;
+use view::lobby::missing_permissions;
 
 /// Leads requests to their tables, and to the features beside them.
 #[derive(Clone)]

@@ -11,11 +11,11 @@ use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use crate::ask::{
+use crate::tools::clock::Clock;
+use ask::{
     Apart, Ask, Command, DailyWish, DuelWish, GameAsk, GameWish, LeaderboardAsk, LeagueStep,
     LeagueWish, Opening, PrivacyAsk,
 };
-use crate::tools::clock::Clock;
 use table::TableCommand;
 use values::ServerSettings;
 use values::{ChannelId, UserId};

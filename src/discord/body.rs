@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 
 use super::codec;
 use super::emojis::{Dress, Emojis};
-use crate::ask::{MenuAsk, ServerList};
-use crate::view::{
+use ask::{MenuAsk, ServerList};
+use values::ServerSettings;
+use view::{
     ActionRow, Button, Embed, File, Menu, MenuOption, Message, Part, Patch, Picker, Pictured, Style,
 };
-use values::ServerSettings;
 
 /// The green of the table.
 const COLOUR: u32 = 0x2f_6b_4f;

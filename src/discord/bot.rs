@@ -19,12 +19,12 @@ use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
 use crate::config::Config;
-use crate::daily::Terms;
 use crate::desk::{LeagueDesk, PuzzleFinder, Router};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
 use crate::tools::{Budget, Clock, FollowUps, Retention, Tools};
+use daily::Terms;
 use pictures::{FontSources, Painter};
 
 /// A bot that is connected, or about to be.

@@ -9,19 +9,19 @@ use serenity::all::{
 use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
-use crate::ask::{
+use crate::desk::Request;
+use crate::tools::ReplyToken;
+use ask::{
     Ask, Challenge, Command, DailyAsk, DailyWish, LeagueAsk, LeagueWish, MOST_SEATS, Opening,
     PrivacyAsk, PuzzleAsk, PuzzleWish, SettingsAsk, Solo, VoidAsk, WhoseStatistics,
 };
-use crate::desk::Request;
-use crate::tools::ReplyToken;
-use crate::view::names;
 use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
 use table::{Person, Place, TableCommand, Under, UnderKind};
 use values::Millis;
 use values::Pace;
 use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use view::names;
 
 /// A slash command, also one that this version does not know.
 pub(super) fn command(
@@ -297,7 +297,7 @@ fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
 }
 
 fn clean(name: &str) -> String {
-    names::of_person(name, &crate::view::Words::of("en-US").say("someone", &[]))
+    names::of_person(name, &view::Words::of("en-US").say("someone", &[]))
 }
 
 /// The server of an interaction, where the bot is on it: people bring it along to others, too.

@@ -7,8 +7,8 @@ use std::sync::{PoisonError, RwLock};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 
-use crate::view::{ActionRow, Pictured};
 use pictures::Symbol;
+use view::{ActionRow, Pictured};
 
 /// The emojis that are there.
 #[derive(Default)]

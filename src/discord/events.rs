@@ -23,8 +23,8 @@ use crate::desk::{EmptyThreads, Router, Servers};
 use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::{Clock, Tools, Urgency};
-use crate::view::words::Catalogues;
 use values::{ChannelId, GuildId};
+use view::words::Catalogues;
 
 /// Takes events from the gateway.
 pub(super) struct Events {

@@ -17,8 +17,8 @@ use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
     SendError, Target, Urgency,
 };
-use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
+use view::{Message, Patch};
 
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";

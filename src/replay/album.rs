@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use super::error::ReplayError;
 use super::narrator::Narrator;
-use crate::view::{any, names};
 use games::{AnyEvent, AnyTable};
 use pictures::{FontSources, Painter};
 use table::board::{Board, Presence, SeatLabel, Shown, Status};
 use values::Hands;
+use view::{any, names};
 
 /// A folder into which the pictures of a match are written.
 pub(super) struct Album<'a> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::view::words::{ENGLISH, Words};
+use view::words::{ENGLISH, Words};
 
 /// The record to show, and how.
 #[derive(clap::Args, Clone, Debug)]

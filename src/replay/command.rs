@@ -14,9 +14,9 @@ use super::review::{Reviews, seats_to_review};
 use super::sections::sections;
 use super::selection::Selection;
 use super::text;
-use crate::view::Words;
 use games::record::{Record, replay_with};
 use pictures::FontSources;
+use view::Words;
 
 /// Shows the record, with these fonts in its pictures. An error is one line on standard error and
 /// status 2.

@@ -63,7 +63,7 @@ pub(super) fn without_styles(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::names::escape;
+    use view::names::escape;
 
     #[test]
     fn bold_is_bold_and_a_name_is_what_it_was() {

@@ -35,8 +35,8 @@ pub use command::run;
 pub use error::ReplayError;
 pub use verify::{VerifyArgs, verify};
 
-use crate::view::{Words, names};
 use games::SeatNo;
+use view::{Words, names};
 
 /// The names, safe to show in a terminal and in a picture.
 fn printable_names(words: &Words, names: &[String]) -> Vec<String> {

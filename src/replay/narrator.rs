@@ -1,9 +1,9 @@
 //! Narrating a match, for every game.
 
 use super::markup::{FAINT, styled, without_styles};
-use crate::view::words::Value;
-use crate::view::{Words, phrases};
 use games::SeatNo;
+use view::words::Value;
+use view::{Words, phrases};
 
 /// The language, names and detail in which a match is narrated.
 pub(super) struct Narrator {

@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::narrator::Narrator;
-use crate::view::Words;
 use games::record::{Record, RecordError, Recorded};
 use games::{AnyEvent, AnyTable, GameKind, SeatNo};
 use players::nimmt::review::DealtGame;
 use players::review::Review;
+use view::Words;
 
 /// A game whose records can be shown.
 pub(super) trait Replayable: Recorded<Event: Clone> {

@@ -8,14 +8,14 @@ use serde::Serialize;
 use super::error::ReplayError;
 use super::markup::{BOLD, styled, to_ansi};
 use super::replayable::Replayable;
-use crate::view::Words;
-use crate::view::names::is_bot;
-use crate::view::nimmt::coach::review::luck_of_the_deals;
-use crate::view::review::{Counted, heading, left_out};
 use games::SeatNo;
 use games::record::{Record, RecordError};
 use players::nimmt::review::{DealtGame, luck};
 use players::review::Review;
+use view::Words;
+use view::names::is_bot;
+use view::nimmt::coach::review::luck_of_the_deals;
+use view::review::{Counted, heading, left_out};
 
 /// Reviews of a record.
 pub(super) struct Reviews<G: Replayable> {

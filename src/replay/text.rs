@@ -6,9 +6,9 @@ use std::fmt::Write;
 use super::markup::{BOLD, styled, to_ansi};
 use super::narrator::Narrator;
 use super::replayable::{Replayable, Section, SectionKind, SectionText};
-use crate::view::phrases;
 use games::SeatNo;
 use games::record::Record;
+use view::phrases;
 
 /// The lines above the first game: players and rules.
 pub(super) fn heading<G: Replayable>(narrator: &Narrator, record: &Record<G>) -> String {

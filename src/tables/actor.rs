@@ -18,8 +18,8 @@ use super::step::{self, Turn};
 use crate::store::StoreError;
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::{Clock, Preferences, Tools};
-use crate::view::table_view::TableView;
 use values::TableId;
+use view::table_view::TableView;
 
 /// The task that owns one table.
 pub(super) struct TableActor {

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::ask::Order;
 use crate::store::{RankedGame, RankedLadder, Tally};
+use ask::Order;
 use games::GameKind;
 use ratings::Rating;
 use values::GuildId;

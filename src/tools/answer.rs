@@ -1,10 +1,10 @@
 //! The answers to people.
 
 use crate::store::CommitError;
-use crate::view::letter::Letter;
-use crate::view::{Message, Patch, Words};
 use table::{Under, UnderKind};
 use values::TableId;
+use view::letter::Letter;
+use view::{Message, Patch, Words};
 
 /// The answer to a person.
 #[derive(Clone)]

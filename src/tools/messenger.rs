@@ -6,8 +6,8 @@ use async_trait::async_trait;
 
 use super::budget::Urgency;
 use super::reply::{PrivateReply, PublicReply, ReplyToken};
-use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
+use view::{Message, Patch};
 
 /// The subject of a request that counts: Discord keeps a limit of its own for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::view::letter::PrivateWay;
 use values::{ChannelId, MessageId, Millis};
+use view::letter::PrivateWay;
 
 /// The token of an interaction: for a quarter of an hour it opens the way to the person who
 /// clicked and to the channel of the click, without counting towards the bot's requests per second.

@@ -1,9 +1,8 @@
 //! Leagues: who is in them, and who plays whom in each week.
 
 use async_trait::async_trait;
-use storage::{
-    LeagueMember, LeagueStore, NewLeague, Result, StoreError, StoredLeague, StoredPairing, WeekTurn,
-};
+use league::Member;
+use storage::{LeagueStore, NewLeague, Result, StoreError, StoredLeague, StoredPairing, WeekTurn};
 use values::{ChannelId, FORMER, GuildId, InteractionId, UserId};
 
 use super::{duels, number};
@@ -44,7 +43,7 @@ impl LeagueStore for Store {
             );
             let members = members.fetch_all(&mut *reading).await?.into_iter().map(|row| {
                 let (id, user) = (InteractionId::from_sql(row.id), row.user.map(UserId::from_sql));
-                LeagueMember { id, user, name: row.name, plays: row.plays }
+                Member { id, user, name: row.name, plays: row.plays }
             });
             // Only an attempt that was played to its end has a score.
             let pairings = sqlx::query!(

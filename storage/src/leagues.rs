@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 
 use crate::{NewDuel, Result};
+use league::Member;
 use values::{ChannelId, GuildId, InteractionId, UserId};
 
 /// A league that is made.
@@ -34,22 +35,9 @@ pub struct StoredLeague {
     /// Until it is over.
     pub open: bool,
     /// Everybody who has ever signed up, in that order.
-    pub members: Vec<LeagueMember>,
+    pub members: Vec<Member>,
     /// The pairings of all weeks so far, in order.
     pub pairings: Vec<StoredPairing>,
-}
-
-/// Somebody who has signed up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LeagueMember {
-    /// The click that signed them up.
-    pub id: InteractionId,
-    /// `None`: somebody who wished to be forgotten.
-    pub user: Option<UserId>,
-    /// Their name, as it is shown.
-    pub name: String,
-    /// Whether they are drawn; somebody who has left stays in the table.
-    pub plays: bool,
 }
 
 /// A pairing of a week. Its result is opaque here.

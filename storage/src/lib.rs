@@ -46,9 +46,7 @@ pub use daily::{
 };
 pub use duels::{DuelStore, Duelist, NewDuel, StoredDuel};
 pub use leaders::{LeaderStore, MatchTally, RankedGame, RankedLadder, Tally};
-pub use leagues::{
-    LeagueMember, LeagueStore, NewLeague, NewPairing, StoredLeague, StoredPairing, WeekTurn,
-};
+pub use leagues::{LeagueStore, NewLeague, NewPairing, StoredLeague, StoredPairing, WeekTurn};
 pub use matches::{FinishedMatch, MatchStore, PlayedMatch, PlayedSeat, SeatLine};
 pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;

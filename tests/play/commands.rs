@@ -4,9 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use hornochse::discord::commands::{self, Commands, LeftOut};
-use hornochse::view::words::{Catalogues, ENGLISH};
 use sandbox::{Fault, Misbehaviour, Sandbox};
 use serde_json::Value;
+use view::words::{Catalogues, ENGLISH};
 
 use crate::support::{Scene, unlimited};
 

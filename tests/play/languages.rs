@@ -1,9 +1,9 @@
 //! The texts people read in their own language, whole and within Discord's limits.
 
 use games::GameKind;
-use hornochse::view::Words;
 use sandbox::Person;
 use serde_json::json;
+use view::Words;
 
 use crate::support::Scene;
 

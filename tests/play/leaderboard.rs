@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use hornochse::store::{FinishedMatch, SeatLine, Store};
-use hornochse::view::Words;
 use sandbox::{Answer, Channel, Guild, Id, Message, Person};
 use serde_json::json;
 use values::Season;
 use values::{GuildId, UserId};
+use view::Words;
 
 use crate::solo;
 use crate::support::{Scene, one_game};

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
-use hornochse::view::Words;
 use sandbox::{Answer, Message, Permissions, Person};
 use serde_json::json;
 use values::{ChannelId, GuildId, TableId, UserId};
+use view::Words;
 
 use crate::bots::play_to_the_end;
 use crate::leaderboard;

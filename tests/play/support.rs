@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, UNIX_EPOCH};
 
+use daily::{Plan, Secret};
 use hornochse::config::host::public_key;
 use hornochse::config::{Api, Config};
-use hornochse::daily::{Plan, Secret};
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::host::health::HealthEndpoint;
 use hornochse::tables::Tables;

@@ -2,8 +2,8 @@
 //! until they are restored.
 
 use hornochse::store::{FinishedMatch, SeatLine};
-use hornochse::view::Words;
 use sandbox::{Message, Permissions, Person};
+use view::Words;
 
 use crate::leaderboard::{choose, ended, guild_of, number, seat};
 use crate::support::Scene;

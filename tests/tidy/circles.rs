@@ -12,8 +12,11 @@ use crate::source::shown;
 const CRATES: &[&str] = &[
     ".",
     "arena",
+    "ask",
+    "daily",
     "engine",
     "games",
+    "league",
     "pictures",
     "players",
     "ratings",
@@ -26,6 +29,7 @@ const CRATES: &[&str] = &[
     "table",
     "terminal",
     "values",
+    "view",
 ];
 
 /// The files that each file imports.

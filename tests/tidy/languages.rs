@@ -8,9 +8,9 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use games::GameKind;
-use hornochse::view::Words;
-use hornochse::view::words::{Catalogues, ENGLISH, Value};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use view::Words;
+use view::words::{Catalogues, ENGLISH, Value};
 
 /// The texts of a language, by their keys.
 type Catalogue = BTreeMap<String, Pattern<String>>;

@@ -5,12 +5,15 @@ use std::path::Path;
 /// Documents in which each path of the repository must exist.
 const DOCUMENTS: [&str; 3] = ["ARCHITECTURE.md", "docs/changes.md", "docs/testing.md"];
 /// Folders with which a path of the repository begins.
-const ROOMS: [&str; 18] = [
+const ROOMS: [&str; 22] = [
     "arena",
+    "ask",
     "benches",
+    "daily",
     "docs",
     "engine",
     "games",
+    "league",
     "locales",
     "migrations",
     "packaging",
@@ -24,6 +27,7 @@ const ROOMS: [&str; 18] = [
     "table",
     "tests",
     "values",
+    "view",
 ];
 
 /// The paths in a document: between back-ticks, with a slash, and a folder of the repository before

@@ -1,7 +1,7 @@
 //! The rules that must hold once everything has come to rest: everybody sees what the database
 //! says.
 
-use hornochse::ask::Ask;
+use ask::Ask;
 use hornochse::discord::codec;
 use hornochse::tables::archive;
 use sandbox::{DeliveryKind, Id, Message, Permissions};

@@ -6,7 +6,7 @@ use super::*;
 use crate::Emblem;
 use crate::goldens::check;
 use crate::tests::{PAINTER, decode};
-use hornochse::view::words::{Value, Words};
+use view::words::{Value, Words};
 
 const NAMES: [&str; 10] = [
     "Ada",

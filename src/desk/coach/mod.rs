@@ -17,10 +17,6 @@ use crate::tools::picture_cache::Studio;
 use crate::tools::{
     Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, ReplyToken, Tools,
 };
-use crate::view::any;
-use crate::view::letter::Letter;
-use crate::view::table_view::sentence;
-use crate::view::{Message, Words};
 use given::GivenHints;
 use history::PastMatch;
 use pictures::Painter;
@@ -28,6 +24,10 @@ use players::{Effort, Reviewer};
 use table::HintRequest;
 use values::Millis;
 use values::{TableId, TableTag, UserId};
+use view::any;
+use view::letter::Letter;
+use view::table_view::sentence;
+use view::{Message, Words};
 
 /// The interval at which somebody who waits for a review is told how far it is. The first time is
 /// well after the moment at which they are told to wait.

@@ -9,10 +9,10 @@ use rand::rngs::SysRng;
 use tokio::sync::OnceCell;
 
 use super::DailyError;
-use crate::daily::{Attempt, Day, Par, Plan, Secret, Seed, Terms, Work};
 use crate::desk::dealt::{self, Dealt};
 use crate::store::{DailyKey, Store};
 use crate::tools::{CpuPool, Priority, Tools};
+use daily::{Attempt, Day, Par, Plan, Secret, Seed, Terms, Work};
 use games::GameKind;
 use players::Effort;
 

@@ -8,8 +8,6 @@ mod deals;
 
 use std::sync::Arc;
 
-use crate::ask::{DailyAsk, DailyWish};
-use crate::daily::{Attempt, Day, Terms, Week};
 use crate::desk::dealt::{self, Illegible, refusal};
 use crate::desk::posting::post;
 use crate::desk::request::Request;
@@ -18,13 +16,15 @@ use crate::store::{AttemptStep, CommitError, NewAttempt, Store, StoreError, Stor
 use crate::tools::one_at_a_time::OneAtATime;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
-use crate::view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
-use crate::view::lobby::missing_permissions;
-use crate::view::{File, Message, Patch, Words};
+use ::daily::{Attempt, Day, Seed, Terms, Week};
+use ask::{DailyAsk, DailyWish};
 use deals::{Deal, Deals, key};
 use games::GameKind;
 use table::Place;
 use values::{GuildId, UserId};
+use view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
+use view::lobby::missing_permissions;
+use view::{File, Message, Patch, Words};
 
 /// The reason why a request about the deal of the day fails, for the log.
 #[derive(Debug, thiserror::Error)]
@@ -390,7 +390,7 @@ impl DailyDesk {
             return Ok(None);
         }
         let stored = self.store.daily_deal(key(deal.game, before)).await?;
-        let seed = stored.and_then(|stored| crate::daily::Seed::from_bytes(&stored.seed));
+        let seed = stored.and_then(|stored| Seed::from_bytes(&stored.seed));
         Ok(seed.map(|seed| daily::told(&visitor.words, before, &seed)))
     }
 

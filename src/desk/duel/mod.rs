@@ -7,26 +7,26 @@ mod stored;
 
 use std::sync::Arc;
 
-use crate::ask::{Challenge, DuelAsk, DuelWish};
-use crate::daily::{Attempt, Day, Plan};
 use crate::desk::dealt::{self, Illegible, refusal};
 use crate::desk::posting::post;
 use crate::desk::request::Request;
 use crate::desk::settings::{turned_away, turned_away_here};
-use crate::league::is_of_a_league;
 use crate::store::{AttemptStep, CommitError, NewDuel, Store, StoreError};
 use crate::tools::chance::Chance;
 use crate::tools::one_at_a_time::OneAtATime;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, CpuPool, Messenger, Preferences, Tools};
-use crate::view::daily::{Cast, Turn, scene};
-use crate::view::duel::{self, Named};
-use crate::view::lobby::missing_permissions;
-use crate::view::{Patch, Words};
+use ask::{Challenge, DuelAsk, DuelWish};
+use daily::{Attempt, Day, Plan};
 use games::GameKind;
+use league::is_of_a_league;
 use stored::Duel;
 use table::Place;
 use values::{InteractionId, Millis, UserId};
+use view::daily::{Cast, Turn, scene};
+use view::duel::{self, Named};
+use view::lobby::missing_permissions;
+use view::{Patch, Words};
 
 /// A challenge may be played for so long after it was made: two weeks.
 const OPEN_FOR: Millis = 14 * 24 * 3_600_000;

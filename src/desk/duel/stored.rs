@@ -1,12 +1,12 @@
 //! A duel as it was read from the store, with the attempts of both.
 
 use super::DuelError;
-use crate::daily::Seed;
 use crate::desk::dealt::{self, Dealt};
 use crate::store::StoredDuel;
-use crate::view::duel::{Named, Side};
+use daily::Seed;
 use games::GameKind;
 use values::{InteractionId, Millis, UserId};
+use view::duel::{Named, Side};
 
 /// A duel. It holds every hand: it has no `Debug`.
 pub(super) struct Duel {

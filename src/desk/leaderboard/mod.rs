@@ -7,14 +7,13 @@ mod standings;
 
 use std::sync::Arc;
 
-use crate::ask::{LeaderboardAsk, Order, Showing, Window};
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away_here;
 use crate::store::{Store, StoreError, Tally};
 use crate::tables::ranking::{Ranked, ladder_of, rank};
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Preferences, Tools};
-use crate::view::Words;
+use ask::{LeaderboardAsk, Order, Showing, Window};
 use games::GameKind;
 use page::PAGE;
 use picture::scene;
@@ -24,6 +23,7 @@ use values::Ladder;
 use values::Millis;
 use values::Season;
 use values::{GuildId, InteractionId, UserId};
+use view::Words;
 
 /// The time span of [`Window::Recent`]: thirty days.
 const RECENT: Millis = 30 * 24 * 3_600_000;

@@ -1,9 +1,9 @@
 //! The numbers of a leaderboard, in words.
 
 use super::standings::LeaderLine;
-use crate::ask::Order;
-use crate::view::rating::{mean, percent, rating};
-use crate::view::words::{Value, Words};
+use ask::Order;
+use view::rating::{mean, percent, rating};
+use view::words::{Value, Words};
 
 fn share(words: &Words, line: &LeaderLine) -> String {
     let percent = percent(line.wins, line.matches);

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::standings::{LeaderLine, LeaderPage, played};
 use super::{numbers, picture};
-use crate::ask::{Ask, Entry, LeaderboardAsk, MenuAsk, Order, Showing, Window};
 use crate::tables::ranking::FEW;
-use crate::view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
-use crate::view::phrases::play_now;
-use crate::view::words::{Value, Words};
+use ask::{Ask, Entry, LeaderboardAsk, MenuAsk, Order, Showing, Window};
 use games::GameKind;
 use values::Ladder;
+use view::message::{ActionRow, Button, File, Menu, MenuOption, Message, Part, Style, clip};
+use view::phrases::play_now;
+use view::words::{Value, Words};
 
 /// Lines on a page.
 pub const PAGE: usize = 10;

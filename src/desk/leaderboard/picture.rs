@@ -2,17 +2,17 @@
 
 use super::numbers;
 use super::standings::{LeaderLine, LeaderPage};
-use crate::ask::Order;
 use crate::tables::ranking::FEW;
-use crate::view::any::rules;
-use crate::view::message::clip;
-use crate::view::names::isolate;
-use crate::view::phrases::{commas, headed};
-use crate::view::rating::margin;
-use crate::view::words::{Value, Words};
+use ask::Order;
 use games::GameKind;
 use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
 use values::Ladder;
+use view::any::rules;
+use view::message::clip;
+use view::names::isolate;
+use view::phrases::{commas, headed};
+use view::rating::margin;
+use view::words::{Value, Words};
 
 /// The picture's content; `None` where nobody is on the page.
 #[must_use]

@@ -3,9 +3,9 @@
 use table::board::ShownRating;
 use values::{Ladder, Season};
 
-use crate::ask::{Showing, Window};
-use crate::view::phrases::variant_name;
-use crate::view::words::Words;
+use ask::{Showing, Window};
+use view::phrases::variant_name;
+use view::words::Words;
 
 /// Somebody on the leaderboard.
 #[derive(Clone, PartialEq, Debug)]

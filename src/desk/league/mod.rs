@@ -9,21 +9,21 @@ mod weeks;
 
 use std::sync::Arc;
 
-use crate::ask::{DuelAsk, DuelWish, LeagueAsk, LeagueStep, LeagueWish};
 use crate::desk::dealt::Illegible;
 use crate::desk::duel::DuelDesk;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
-use crate::league::{League, MOST_PEOPLE, Outcome, Pairing, WEEKS};
 use crate::store::{NewLeague, Store, StoreError};
 use crate::tools::chance::Chance;
 use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
-use crate::view::league as pages;
-use crate::view::lobby::missing_permissions;
-use crate::view::{Message, Words};
+use ask::{DuelAsk, DuelWish, LeagueAsk, LeagueStep, LeagueWish};
 use games::GameKind;
+use league::{League, MOST_PEOPLE, Outcome, Pairing, WEEKS};
 use table::Place;
 use values::InteractionId;
+use view::league as pages;
+use view::lobby::missing_permissions;
+use view::{Message, Words};
 
 /// The reason why a request about a league fails, for the log.
 #[derive(Debug, thiserror::Error)]

@@ -1,8 +1,9 @@
 //! A league as it was read from the store.
 
-use crate::league::{League, Outcome, Pairing};
-use crate::store::{LeagueMember, StoredLeague, StoredPairing};
+use crate::store::{StoredLeague, StoredPairing};
 use games::GameKind;
+use league::Member;
+use league::{League, Outcome, Pairing};
 use values::InteractionId;
 
 /// Reads what was stored; `None` for what this version does not understand.
@@ -17,7 +18,7 @@ pub(super) fn read(id: InteractionId, stored: StoredLeague) -> Option<League> {
     Some(League { id, game, guild, channel, locale, weeks, week, since, open, members, pairings })
 }
 
-fn pairing(stored: StoredPairing, members: &[LeagueMember], highest_wins: bool) -> Option<Pairing> {
+fn pairing(stored: StoredPairing, members: &[Member], highest_wins: bool) -> Option<Pairing> {
     let index = |id: InteractionId| members.iter().position(|it| it.id == id);
     let (first, second) = stored.members;
     let second = match second {

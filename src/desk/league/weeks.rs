@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use super::{LeagueDesk, LeagueError};
-use crate::daily::Seed;
 use crate::desk::dealt;
 use crate::desk::posting::post;
-use crate::league::{League, MOST_PEOPLE, WEEK, duel_of};
 use crate::store::{NewDuel, NewPairing, WeekTurn};
-use crate::view::Words;
-use crate::view::league::page;
+use daily::Seed;
+use league::{League, MOST_PEOPLE, WEEK, duel_of};
 use values::{InteractionId, Millis, UserId};
+use view::Words;
+use view::league::page;
 
 /// The interval at which it is looked whether a week is over.
 const LOOK_EVERY: Duration = Duration::from_secs(60);

@@ -5,7 +5,6 @@ mod solo;
 
 use std::sync::Arc;
 
-use crate::ask::{Apart, Opening, Solo};
 use crate::desk::empty_threads::EmptyThreads;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
@@ -15,12 +14,7 @@ use crate::tables::{Tables, archive};
 use crate::tools::chance::Chance;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
-use crate::view::board::review_row;
-use crate::view::lobby::{missing_permissions, thread_name};
-use crate::view::message::ActionRow;
-use crate::view::phrases::play_now;
-use crate::view::table_view::TableView;
-use crate::view::{Message, Patch, Words, playing};
+use ask::{Apart, Opening, Solo};
 use games::GameKind;
 use solo::SoloBots;
 use table::command::Open;
@@ -30,6 +24,12 @@ use table::{Notice, Place, TableCommand, lobby};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, TableTag};
 use values::{Hands, ServerSettings};
+use view::board::review_row;
+use view::lobby::{missing_permissions, thread_name};
+use view::message::ActionRow;
+use view::phrases::play_now;
+use view::table_view::TableView;
+use view::{Message, Patch, Words, playing};
 
 /// The time that the answer to `/nimmt new` may take before the lobby is posted on its own.
 const LOBBY_GRACE: Millis = 5_000;

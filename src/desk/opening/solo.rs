@@ -1,11 +1,11 @@
 //! The bots of a match that somebody plays alone: how strong they are, and who they are.
 
-use crate::ask::Solo;
 use crate::desk::request::Request;
 use crate::store::Store;
 use crate::tables::ranking::ladder_of;
 use crate::tools::Tools;
 use crate::tools::chance::Chance;
+use ask::Solo;
 use games::GameKind;
 use players::Level;
 use ratings::Rating;

@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
-use crate::ask::PrivacyAsk;
 use crate::desk::request::Request;
 use crate::store::{Exported, Store};
 use crate::tables::Tables;
 use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
-use crate::view::{Message, Words};
+use ask::PrivacyAsk;
 pub use page::Links;
 use values::Millis;
 use values::{PersonChange, UserId};
+use view::{Message, Words};
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.
 const MOST_BYTES: usize = 8 << 20;

@@ -1,8 +1,8 @@
 //! The pages about stored data and its deletion, shown to the person who asks, and to nobody else.
 
-use crate::ask::{Ask, PrivacyAsk};
-use crate::view::message::{Button, Embed, File, Message, Style, in_rows};
-use crate::view::words::Words;
+use ask::{Ask, PrivacyAsk};
+use view::message::{Button, Embed, File, Message, Style, in_rows};
+use view::words::Words;
 
 /// Pages of the host's about data, as Discord's developer portal knows them.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -85,10 +85,10 @@ fn button(words: &Words, label: &str, ask: PrivacyAsk, style: Style) -> Button {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::ActionRow;
-    use crate::view::names;
-    use crate::view::words::Value;
     use values::FORMER;
+    use view::ActionRow;
+    use view::names;
+    use view::words::Value;
 
     fn labels(message: &Message) -> Vec<&str> {
         let rows = message.rows.iter().flat_map(|row| match row {

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use super::played::decisions_in;
-use crate::daily::Day;
 use crate::store::{DailyKey, Store, StoreError};
 use crate::tools::{Clock, CpuPool, Priority, Tools};
+use daily::Day;
 use games::GameKind;
 use players::puzzles::{Decision, Puzzle, Search, write_book};
 

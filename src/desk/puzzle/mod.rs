@@ -7,21 +7,21 @@ mod finder;
 mod on_day;
 mod played;
 
-use crate::ask::{PuzzleAsk, PuzzleWish};
-use crate::daily::{Attempt, Day, Unplayable};
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
 use crate::store::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, RatedOn, Store, StoreError};
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Preferences, Tools};
-use crate::view::Words;
-use crate::view::daily::{Cast, scene};
-use crate::view::puzzle::{self, Posed, Verdict};
+use ask::{PuzzleAsk, PuzzleWish};
+use daily::{Attempt, Day, Unplayable};
 pub use finder::PuzzleFinder;
 use games::GameKind;
 use on_day::OnDay;
 use ratings::Rating;
 use values::{Millis, UserId};
+use view::Words;
+use view::daily::{Cast, scene};
+use view::puzzle::{self, Posed, Verdict};
 
 /// The time after its day in which an answer to a puzzle still counts: the click may have been made
 /// before midnight.

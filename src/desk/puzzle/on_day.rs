@@ -1,8 +1,8 @@
 //! The puzzle of a day: one that was found in a match, or the next one of the book.
 
 use super::PuzzleError;
-use crate::daily::{Attempt, Day};
 use crate::store::{DailyKey, Store};
+use daily::{Attempt, Day};
 use games::GameKind;
 use players::puzzles::{Puzzle, book, read_book};
 use ratings::{Entrant, Rating, rate};

@@ -1,11 +1,11 @@
 //! A person's own settings.
 
 use super::panel::{Panel, option};
-use crate::ask::{SettingsAsk, SettingsPage};
-use crate::view::message::Message;
-use crate::view::words::Words;
-use crate::view::words::language_name;
+use ask::{SettingsAsk, SettingsPage};
 use values::{Hands, PersonChange, PersonSettings};
+use view::message::Message;
+use view::words::Words;
+use view::words::language_name;
 
 /// The content of a person's settings page.
 #[derive(Clone, Copy, Debug)]

@@ -7,20 +7,20 @@ mod server;
 
 use std::num::NonZeroU32;
 
-use crate::ask::{SettingsAsk, SettingsPage};
 use crate::desk::languages::DiscordLocales;
 use crate::desk::request::Request;
 use crate::store::{Store, StoreError};
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::{Answer, Preferences, Retention, Tools};
-use crate::view::alert;
-use crate::view::{Patch, Words};
 pub(super) use admission::{turned_away, turned_away_here};
+use ask::{SettingsAsk, SettingsPage};
 use mine::{Mine, MineChange};
 use server::{Server, ServerChanged};
 use table::Place;
 use values::GuildId;
 use values::{Hands, PersonChange, ServerChange, Unchanged};
+use view::alert;
+use view::{Patch, Words};
 
 /// Shows and changes settings.
 #[derive(Clone)]

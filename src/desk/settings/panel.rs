@@ -1,12 +1,10 @@
 //! The building blocks of the settings pages: a heading, then for each setting its present value
 //! and the menu or the button that changes it.
 
-use crate::ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
-use crate::view::message::{
-    ActionRow, Button, Menu, MenuOption, Message, Part, Picker, Style, clip,
-};
-use crate::view::words::Words;
-use crate::view::words::language_name;
+use ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
+use view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Picker, Style, clip};
+use view::words::Words;
+use view::words::language_name;
 
 /// A page as it is put together.
 pub(super) struct Panel<'a> {

@@ -1,16 +1,16 @@
 //! The pages of a server's settings.
 
 use super::panel::{Panel, option};
-use crate::ask::{Entry, ServerList, SettingsAsk, SettingsPage};
-use crate::view::any;
-use crate::view::message::{MenuOption, Message};
-use crate::view::playing::reasons;
-use crate::view::words::Words;
-use crate::view::words::language_name;
+use ask::{Entry, ServerList, SettingsAsk, SettingsPage};
 use games::{AnyContradiction, AnyRules, GameKind};
 use table::SetUpPage;
 use values::ChannelId;
 use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
+use view::any;
+use view::message::{MenuOption, Message};
+use view::playing::reasons;
+use view::words::Words;
+use view::words::language_name;
 
 /// The choices for the number of days that finished matches are kept.
 const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];

@@ -6,17 +6,17 @@ use games::GameKind;
 use statistics::Rivals;
 use values::{InteractionId, Ladder};
 
-use crate::ask::{StatisticsAsk, WhoseStatistics};
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away_here;
 use crate::store::{RatingChange, Store, StoreError};
 use crate::tables::ranking::ladder_of;
 use crate::tools::picture_cache::Studio;
 use crate::tools::{Answer, Clock, Preferences, Tools};
-use crate::view::{Message, Words};
+use ask::{StatisticsAsk, WhoseStatistics};
 use page::{Audience, Statistics, nothing_yet};
 use table::Place;
 use values::{GuildId, UserId};
+use view::{Message, Words};
 
 /// Reads and shows somebody's statistics.
 #[derive(Clone)]

@@ -3,14 +3,14 @@
 
 mod page;
 
-use crate::ask::VoidAsk;
 use crate::desk::request::Request;
 use crate::store::{PlayedMatch, Store, StoreError};
 use crate::tools::{Answer, Clock, Tools};
-use crate::view::{Message, Words};
+use ask::VoidAsk;
 use page::{PAGE, Played, list, one};
 use values::Ladder;
 use values::{GuildId, TableId};
+use view::{Message, Words};
 
 /// Lists matches, and declares them void.
 #[derive(Clone)]

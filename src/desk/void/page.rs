@@ -1,14 +1,14 @@
 //! Declaring a match void: the list of the last matches, and what is asked about one of them. Only
 //! moderators see it.
 
-use crate::ask::{Ask, Entry, MenuAsk, VoidAsk};
-use crate::view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
-use crate::view::names::isolate;
-use crate::view::phrases::{commas, variant_name};
-use crate::view::words::{Value, Words};
+use ask::{Ask, Entry, MenuAsk, VoidAsk};
 use games::GameKind;
 use values::Ladder;
 use values::{FORMER, TableId, UserId};
+use view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
+use view::names::isolate;
+use view::phrases::{commas, variant_name};
+use view::words::{Value, Words};
 
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;

@@ -1,8 +1,8 @@
 //! The deal of the day.
 
 use super::numbered;
-use crate::ask::{DailyAsk, DailyWish};
-use crate::daily::{Day, Week};
+use ask::{DailyAsk, DailyWish};
+use daily::{Day, Week};
 use games::GameKind;
 
 pub(super) fn write(ask: &DailyAsk) -> String {

@@ -1,7 +1,7 @@
 //! Duels.
 
 use super::numbered;
-use crate::ask::{DuelAsk, DuelWish};
+use ask::{DuelAsk, DuelWish};
 use games::GameKind;
 use values::InteractionId;
 

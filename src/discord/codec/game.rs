@@ -1,6 +1,6 @@
 //! What is asked of a game itself: `<game>.<wish>`.
 
-use crate::ask::{GameAsk, GameWish};
+use ask::{GameAsk, GameWish};
 use games::GameKind;
 
 pub(super) fn write(ask: GameAsk) -> String {

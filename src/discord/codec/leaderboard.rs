@@ -1,6 +1,6 @@
 //! Leaderboards.
 
-use crate::ask::{LeaderboardAsk, Order, Showing, Window};
+use ask::{LeaderboardAsk, Order, Showing, Window};
 use games::{AnyRules, GameKind};
 use values::Ladder;
 

@@ -1,8 +1,8 @@
 //! The league of a server.
 
-use crate::ask::{LeagueAsk, LeagueStep, LeagueWish};
-use crate::league::Outcome;
+use ask::{LeagueAsk, LeagueStep, LeagueWish};
 use games::GameKind;
+use league::Outcome;
 use values::InteractionId;
 
 /// Stands where a correction is taken back.

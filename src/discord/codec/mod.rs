@@ -18,7 +18,7 @@ mod statistics;
 mod table;
 mod void;
 
-use crate::ask::{Ask, Entry, MenuAsk, ServerList, Whole};
+use ask::{Ask, Entry, MenuAsk, ServerList, Whole};
 use games::GameKind;
 use values::TableTag;
 
@@ -185,8 +185,8 @@ fn read_entry(menu: &MenuAsk, value: &str) -> Option<Entry> {
     Some(match menu {
         MenuAsk::Table { .. } => Entry::Command(table::read(value)?),
         MenuAsk::Parts { .. } => Entry::Part(value.to_owned()),
-        MenuAsk::Order(_) => Entry::Order(crate::ask::Order::named(value)?),
-        MenuAsk::Window(_) => Entry::Window(crate::ask::Window::named(value)?),
+        MenuAsk::Order(_) => Entry::Order(ask::Order::named(value)?),
+        MenuAsk::Window(_) => Entry::Window(ask::Window::named(value)?),
         MenuAsk::Played(_) => {
             let (game, variant) = leaderboard::read_played(value)?;
             Entry::Played(game, variant)

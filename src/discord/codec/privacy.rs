@@ -1,6 +1,6 @@
 //! One's own data.
 
-use crate::ask::PrivacyAsk;
+use ask::PrivacyAsk;
 
 pub(super) const fn write(ask: PrivacyAsk) -> &'static str {
     match ask {

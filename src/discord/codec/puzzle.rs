@@ -1,8 +1,8 @@
 //! The puzzle of the day.
 
 use super::numbered;
-use crate::ask::{PuzzleAsk, PuzzleWish};
-use crate::daily::Day;
+use ask::{PuzzleAsk, PuzzleWish};
+use daily::Day;
 use games::GameKind;
 
 /// In place of the number of a puzzle of the book.

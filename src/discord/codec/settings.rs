@@ -1,10 +1,10 @@
 //! The settings of servers and people.
 
-use crate::ask::{SettingsAsk, SettingsPage};
-use crate::view::Words;
+use ask::{SettingsAsk, SettingsPage};
 use games::GameKind;
 use values::GuildId;
 use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
+use view::Words;
 
 /// The text of an ask, also as a value of a menu.
 pub(super) fn write(ask: &SettingsAsk) -> String {

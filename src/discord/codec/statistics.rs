@@ -1,6 +1,6 @@
 //! Somebody's statistics.
 
-use crate::ask::StatisticsAsk;
+use ask::StatisticsAsk;
 use games::GameKind;
 use values::{Ladder, UserId};
 

@@ -1,12 +1,12 @@
 use super::*;
-use crate::ask::{
+use ::daily::{Day, Week};
+use ::league::Outcome;
+use ::table::{SetUpPage, TableCommand};
+use ask::{
     DailyAsk, DailyWish, DuelAsk, DuelWish, GameAsk, GameWish, LeaderboardAsk, LeagueAsk,
     LeagueStep, LeagueWish, Order, PrivacyAsk, PuzzleAsk, PuzzleWish, ServerList, SettingsAsk,
     SettingsPage, Showing, StatisticsAsk, VoidAsk, Window,
 };
-use crate::daily::{Day, Week};
-use crate::league::Outcome;
-use ::table::{SetUpPage, TableCommand};
 use games::GameKind;
 use players::Level;
 use values::{GuildId, InteractionId, Ladder, TableId, UserId};

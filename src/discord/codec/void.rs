@@ -1,6 +1,6 @@
 //! Matches declared void.
 
-use crate::ask::VoidAsk;
+use ask::VoidAsk;
 use games::GameKind;
 use values::TableId;
 

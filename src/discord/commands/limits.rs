@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::localised::{Command, Entry, length};
-use crate::view::message::clip;
+use view::message::clip;
 
 /// The languages that Discord has: it takes no other.
 /// <https://docs.discord.com/developers/reference#locales>

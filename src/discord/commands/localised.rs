@@ -6,11 +6,11 @@ use serenity::all::{
 
 use super::speaker::Speaker;
 use super::subcommand::{Subcommand, option};
-use crate::ask::MOST_SEATS;
-use crate::view::message::clip;
+use ask::MOST_SEATS;
 use games::{GameKind, Takes};
 use players::Level;
 use values::Pace;
+use view::message::clip;
 
 /// A command with every text in one language.
 pub(super) struct Command {

@@ -13,12 +13,12 @@ mod subcommand;
 
 use serenity::all::CreateCommand;
 
-use crate::view::words::{Catalogues, ENGLISH};
 use games::GameKind;
 use limits::Refusal;
 use localised::Command;
 use speaker::Speaker;
 pub(super) use subcommand::{Subcommand, option};
+use view::words::{Catalogues, ENGLISH};
 
 /// The most characters of a command, its options and their choices, each text in the language in
 /// which it is longest.

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use crate::view::words::{Catalogues, ENGLISH, Value, arguments};
 use games::GameKind;
+use view::words::{Catalogues, ENGLISH, Value, arguments};
 
 /// Somebody who speaks one language, and notes what they could not say.
 pub(super) struct Speaker<'a> {

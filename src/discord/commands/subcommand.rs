@@ -1,8 +1,8 @@
 //! The sub-commands of a game's command, and the names of their options: one list for those who
 //! define them and those who read them.
 
-use crate::view::any;
 use games::GameKind;
+use view::any;
 
 /// A sub-command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,6 @@ use tokio::sync::mpsc;
 use super::messages::post;
 use super::row::{Row, fact};
 use super::{Contact, News, PATIENCE};
-use crate::ask::Command;
 use crate::desk::Request;
 use crate::discord::body::{self, EPHEMERAL};
 use crate::discord::client::http;
@@ -24,9 +23,10 @@ use crate::discord::rest::id_of;
 use crate::discord::send::{ORIGINAL, Sender};
 use crate::discord::witness::Exchange;
 use crate::tools::{Messenger, PrivateReply, PublicReply, ReplyToken, SendError, Target, Urgency};
-use crate::view::{Message, Patch};
+use ask::Command;
 use table::UnderKind;
 use values::{MessageId, UserId};
+use view::{Message, Patch};
 
 /// The time in which the gateway lets a bot in.
 const CONNECTS_WITHIN: Duration = Duration::from_secs(30);

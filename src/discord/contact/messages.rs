@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use super::row::fact;
 use super::{Contact, EMOJI, NAME, call, get};
-use crate::ask::Ask;
 use crate::discord::body::{self, Body, IN_PARTS};
 use crate::discord::commands;
 use crate::discord::emoji_keeper::{EmojiKeeper, Picture};
@@ -15,11 +14,12 @@ use crate::discord::rest::id_of;
 use crate::discord::returned::button_ids;
 use crate::discord::send::Sender;
 use crate::tools::{Messenger, SendError, Target, Urgency};
-use crate::view::words::Catalogues;
-use crate::view::{ActionRow, Button, Embed, File, Message, Part, Patch, Style};
+use ask::Ask;
 use pictures::{Symbol, SymbolPainter};
 use table::TableCommand;
 use values::{ChannelId, MessageId};
+use view::words::Catalogues;
+use view::{ActionRow, Button, Embed, File, Message, Part, Patch, Style};
 
 /// The name of the picture's file.
 const PICTURE: &str = "check.png";

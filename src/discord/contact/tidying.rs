@@ -8,8 +8,8 @@ use super::{Contact, EMOJI, NAME, News, Tried, call};
 use crate::discord::body::Body;
 use crate::discord::send::Sender;
 use crate::tools::{Messenger, SendError, Target, Urgency};
-use crate::view::Patch;
 use values::{ChannelId, MessageId};
+use view::Patch;
 
 /// What was made so far.
 #[derive(Default)]

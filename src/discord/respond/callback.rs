@@ -14,9 +14,9 @@ use crate::discord::rest::{By, id_of};
 use crate::discord::returned::{EPHEMERAL, is_ephemeral};
 use crate::discord::send::Sender;
 use crate::tools::{Clock, Original, SendError};
-use crate::view::letter::PrivateWay;
 use table::{Under, UnderKind};
 use values::MessageId;
+use view::letter::PrivateWay;
 
 /// The time for which a first answer is tried, from the click on: Discord forgets the interaction
 /// after three seconds.

@@ -5,9 +5,9 @@ use super::Responder;
 use crate::desk::Request;
 use crate::tables::protocol::TableMsg;
 use crate::tools::{PrivateReply, PublicReply, SendError};
-use crate::view::Message;
-use crate::view::message::Part;
 use values::TableId;
+use view::Message;
+use view::message::Part;
 
 impl Responder {
     /// Sends the lobby beside the first answer.

@@ -14,7 +14,6 @@ use tracing::Instrument as _;
 
 use super::body;
 use super::send::Sender;
-use crate::ask::{Ask, Command};
 use crate::desk::{Request, Router};
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
@@ -22,10 +21,11 @@ use crate::telemetry::{self, First, Stopwatch};
 use crate::tools::{
     Answer, Clock, Original, PrivateReply, PublicReply, ReplyToken, SendError, Whisper,
 };
-use crate::view::Message;
+use ask::{Ask, Command};
 use callback::{Callback, DEFERRED_UPDATE, MESSAGE, PUBLIC, UPDATE};
 use table::TableCommand;
 use values::TableId;
+use view::Message;
 use wait::Wait;
 use webhook::Webhook;
 

@@ -1,7 +1,7 @@
 //! How Discord is told to wait for an answer.
 
-use crate::ask::{Ask, Command};
 use crate::desk::Request;
+use ask::{Ask, Command};
 use table::{TableCommand, UnderKind};
 
 /// The way in which Discord is told to wait, which also decides what the token stands for from then

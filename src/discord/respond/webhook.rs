@@ -8,9 +8,9 @@ use serde_json::Value;
 
 use crate::discord::send::{ORIGINAL, Sender};
 use crate::tools::{Clock, Messenger, PrivateReply, ReplyToken, SendError};
-use crate::view::letter::Letter;
-use crate::view::{Message, Patch};
 use values::{MessageId, Millis};
+use view::letter::Letter;
+use view::{Message, Patch};
 
 /// So many tries follow each other without a rest.
 pub(super) const AT_ONCE: u32 = 3;

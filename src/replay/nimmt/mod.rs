@@ -8,11 +8,6 @@ use super::markup::{FAINT, styled, to_ansi};
 use super::narrator::Narrator;
 use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
-use crate::view::nimmt::coach::review::choice;
-use crate::view::nimmt::lines::lines;
-use crate::view::nimmt::phrases::counted;
-use crate::view::nimmt::playing::rules_summary;
-use crate::view::{Words, names, phrases};
 use cards::{RowLayout, cards};
 use games::nimmt::record::{RecordError, replay};
 use games::nimmt::{Card, Choice, Event, Match, Move, Row, Rules};
@@ -20,6 +15,11 @@ use games::record::Record;
 use games::{AnyEvent, AnyTable, GameKind, SeatNo};
 use players::nimmt::review::{Costly, Deals, DealtGame, Plan, Reviewer};
 use players::review::Review;
+use view::nimmt::coach::review::choice;
+use view::nimmt::lines::lines;
+use view::nimmt::phrases::counted;
+use view::nimmt::playing::rules_summary;
+use view::{Words, names, phrases};
 
 impl Replayable for Match {
     const KIND: GameKind = GameKind::Nimmt;

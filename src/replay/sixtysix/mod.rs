@@ -7,17 +7,17 @@ use super::markup::to_ansi;
 use super::narrator::Narrator;
 use super::replayable::{Replayable, Section, SectionKind, SectionText};
 use super::review::rounded;
-use crate::view::sixtysix::alt::lying;
-use crate::view::sixtysix::cards::cards;
-use crate::view::sixtysix::playing::summary;
-use crate::view::sixtysix::review::choice;
-use crate::view::{Words, any};
 use games::record::{Record, RecordError};
 use games::sixtysix::record::replay;
 use games::sixtysix::{Choice, Event, Match, Move, Rules, Table};
 use games::{AnyEvent, AnyTable, GameKind, SeatNo};
 use players::review::Review;
 use players::sixtysix::review::{Costly, Reviewer, USUAL};
+use view::sixtysix::alt::lying;
+use view::sixtysix::cards::cards;
+use view::sixtysix::playing::summary;
+use view::sixtysix::review::choice;
+use view::{Words, any};
 
 impl Replayable for Match {
     const KIND: GameKind = GameKind::Sixtysix;

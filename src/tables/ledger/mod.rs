@@ -14,10 +14,10 @@ use crate::store::{
     StoredTable,
 };
 use crate::tools::clock::Clock;
-use crate::view::table_view::afterwards;
 use table::{Effects, Notice, Report, Session};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId};
+use view::table_view::afterwards;
 
 pub(super) use results::finished;
 

@@ -2,10 +2,10 @@
 
 use crate::store::Store;
 use crate::tools::preferences::Preferences;
-use crate::view::table_view::TableView;
-use crate::view::{Message, Words, alert};
 use table::Session;
 use values::UserId;
+use view::table_view::TableView;
+use view::{Message, Words, alert};
 
 /// Returns the message that tells somebody of this table; `None` when they do not want to be told
 /// any more.

@@ -2,8 +2,8 @@
 
 use crate::tools::messenger::{Messenger, Permit, SendError};
 use crate::tools::reply::{PrivateReply, PublicReply, ReplyToken};
-use crate::view::{Message, Patch};
 use values::{ChannelId, MessageId, TableTag, UserId};
+use view::{Message, Patch};
 
 /// One call of the messenger: a request to Discord with all that it says.
 #[derive(Clone)]

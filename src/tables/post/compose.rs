@@ -16,11 +16,6 @@ use crate::tools::messenger::Target;
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::{Preferences, TablePreferences};
 use crate::tools::reply::Whisper;
-use crate::view::achievements::news_entries;
-use crate::view::ending::Finale;
-use crate::view::letter::{Letter, PrivateWay};
-use crate::view::table_view::{TableView, words_of_seat};
-use crate::view::{Message, Patch};
 use games::SeatNo;
 use pictures::Scene;
 use statistics::Achievement;
@@ -28,6 +23,11 @@ use table::board::{Board, StandingChange, Status};
 use table::state::{Dm, Phase};
 use table::{Notice, Say, Session};
 use values::{ChannelId, Ladder, Millis, TableId, UserId};
+use view::achievements::news_entries;
+use view::ending::Finale;
+use view::letter::{Letter, PrivateWay};
+use view::table_view::{TableView, words_of_seat};
+use view::{Message, Patch};
 
 /// Puts into words and pictures what a table sends.
 pub(super) struct Composer {

@@ -1,10 +1,10 @@
 //! The end of a match as an event, for its last page and for the channel beside it.
 
-use crate::view::any;
-use crate::view::ending::Ending;
-use crate::view::table_view::words_of;
 use table::Session;
 use table::board::Board;
+use view::any;
+use view::ending::Ending;
+use view::table_view::words_of;
 
 /// The end as an event. A match that cannot be looked back at ends without.
 pub(super) async fn ending(session: &Session, board: &Board) -> Option<Ending> {

@@ -8,14 +8,14 @@ use super::surfaces::{Answered, SurfacePlace};
 use crate::tools::Answer;
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::TableRequest;
-use crate::view::table_view::TableView;
-use crate::view::{Message, Words};
 use games::SeatNo;
 use table::notice::{Queued, hand_key};
 use table::state::Dm;
 use table::{Notice, Reply, Say, Session, TableCommand, UnderKind};
 use values::Millis;
 use values::{InteractionId, UserId};
+use view::table_view::TableView;
+use view::{Message, Words};
 
 impl Post {
     /// Notes that a seat's owner looks at their hand here from now on. The message in which they

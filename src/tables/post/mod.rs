@@ -36,7 +36,6 @@ use crate::tools::messenger::{Messenger, Target};
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::Preferences;
 use crate::tools::reply::PublicReply;
-use crate::view::{Message, Words};
 use compose::Composer;
 use landing::Landing;
 use notes::Notes;
@@ -48,6 +47,7 @@ use table::notice::Queued;
 use table::{Effects, Notice, Report, Session};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, UserId};
+use view::{Message, Words};
 
 /// The messages that one table must send.
 pub(super) struct Post {

@@ -1,8 +1,8 @@
 //! The changes of the leaderboard by a match, for its last page.
 
 use super::super::ranking::{Ranked, ladder_of, rank};
-use crate::ask::Order;
 use crate::store::{MatchTally, RatingChange, Store, StoreError, Tally};
+use ask::Order;
 use table::Session;
 use table::board::{ShownRating, StandingChange};
 use values::{Ladder, Millis, TableId, UserId};

@@ -7,14 +7,14 @@ use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
 use crate::tools::Answer;
 use crate::tools::request::TableRequest;
-use crate::view::table_view::{TableView, afterwards, sentence};
-use crate::view::{Message, Patch, Words};
-use crate::view::{any, bots, playing, setup as view_setup};
 use pictures::Scene;
 use table::{
     CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
 };
 use values::{Millis, TableId};
+use view::table_view::{TableView, afterwards, sentence};
+use view::{Message, Patch, Words};
+use view::{any, bots, playing, setup as view_setup};
 
 /// The language of somebody at this table, about its game.
 pub(super) fn words_for(ledger: &Ledger, person: &Person) -> Words {

@@ -7,12 +7,12 @@ use crate::store::{
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
 use crate::tables::post::Post;
-use crate::view::names::escape;
-use crate::view::table_view::{afterwards, words_of};
 use table::notice::alert_key;
 use table::{Effects, Forgetting, Session, State};
 use values::Millis;
 use values::{TableId, UserId};
+use view::names::escape;
+use view::table_view::{afterwards, words_of};
 
 /// The reason why somebody could not be forgotten. Everything done so far stays done; the rest is
 /// tried again.

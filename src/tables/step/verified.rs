@@ -1,10 +1,10 @@
 //! A finished match is dealt again, to see whether it was dealt as it was sealed.
 
-use crate::view::table_view::TableView;
-use crate::view::{Message, Words, fairness};
 use games::sealed::VerifyError;
 use table::Session;
 use table::seal::Seal;
+use view::table_view::TableView;
+use view::{Message, Words, fairness};
 
 /// Whether every game of the finished match was dealt as it was sealed, in words. Dealing a long
 /// match again takes a while.

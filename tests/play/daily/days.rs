@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use daily::{Attempt, Seed};
 use games::GameKind;
-use hornochse::daily::{Attempt, Seed};
 
 use super::{cards, choices};
 use crate::support::{Scene, eventually};

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use hornochse::view::Words;
 use sandbox::Message;
+use view::Words;
 
 use super::choices;
 use crate::support::Scene;

@@ -10,7 +10,7 @@ mod trouble;
 
 use std::time::Duration;
 
-use hornochse::daily::Day;
+use daily::Day;
 use sandbox::{Message, Person};
 
 use crate::support::Scene;

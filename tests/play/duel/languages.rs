@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use hornochse::view::Words;
 use sandbox::Message;
+use view::Words;
 
 use super::turns;
 use crate::support::Scene;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use hornochse::league::MOST_PEOPLE;
-use hornochse::view::Words;
+use league::MOST_PEOPLE;
 use sandbox::{Message, Person};
+use view::Words;
 
 use super::{block, pairs, table};
 use crate::support::Scene;

@@ -1,7 +1,7 @@
 //! The whole of it in every language.
 
 use games::GameKind;
-use hornochse::view::Words;
+use view::Words;
 
 use super::answers;
 use crate::support::Scene;

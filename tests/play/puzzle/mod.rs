@@ -5,9 +5,9 @@ mod found;
 mod languages;
 
 use games::GameKind;
-use hornochse::view::Words;
 use players::puzzles::{Puzzle, book};
 use sandbox::{Message, Person};
+use view::Words;
 
 use crate::support::Scene;
 

@@ -1,7 +1,7 @@
 //! The settings of people for themselves.
 
-use hornochse::view::Words;
 use serde_json::json;
+use view::Words;
 
 use crate::support::{Scene, advance, decisions, one_game};
 

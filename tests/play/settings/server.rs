@@ -1,9 +1,9 @@
 //! The settings of a server, made by the people who manage it.
 
-use hornochse::view::Words;
 use sandbox::{Answer, Fault, Id, Misbehaviour, Permissions, Person};
 use serde_json::{Value, json};
 use values::TableId;
+use view::Words;
 
 use crate::support::{Scene, advance, eventually, one_game, said};
 

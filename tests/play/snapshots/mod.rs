@@ -197,7 +197,7 @@ in_each_language! {
 #[test]
 fn every_language_is_read() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/messages");
-    for locale in hornochse::view::Words::all() {
+    for locale in view::Words::all() {
         assert!(folder.join(format!("{locale}.txt")).exists(), "nobody reads {locale}");
     }
 }

@@ -2,9 +2,9 @@
 //! words.
 
 use hornochse::tools::ManualClock;
-use hornochse::view::Words;
 use sandbox::{Answer, Button, Id, Message, Person};
 use serde_json::Value;
+use view::Words;
 
 use crate::support::{Scene, unlimited};
 

@@ -9,16 +9,16 @@ use games::GameKind;
 use statistics::{Achievement, Career, Meetings, Rivals, Summary};
 use values::Ladder;
 
-use crate::ask::{Ask, StatisticsAsk};
-use crate::view::achievements;
-use crate::view::any;
-use crate::view::message::{ActionRow, Button, File, Message, Patch, Style, clip};
-use crate::view::names;
-use crate::view::phrases::{commas, headed, variant_name};
-use crate::view::words::Words;
+use ask::{Ask, StatisticsAsk};
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 use table::board::ShownRating;
 use values::UserId;
+use view::achievements;
+use view::any;
+use view::message::{ActionRow, Button, File, Message, Patch, Style, clip};
+use view::names;
+use view::phrases::{commas, headed, variant_name};
+use view::words::Words;
 
 /// Somebody's statistics in a game.
 pub struct Statistics {

@@ -3,12 +3,12 @@
 use games::GameKind;
 use statistics::{Summary, histogram};
 
-use crate::view::any;
-use crate::view::phrases::headed;
-use crate::view::rating::{percent, rating};
-use crate::view::words::{Value, Words};
 use pictures::{Bar, Chart, RatingCurve, Tile};
 use table::board::ShownRating;
+use view::any;
+use view::phrases::headed;
+use view::rating::{percent, rating};
+use view::words::{Value, Words};
 
 /// Places from this one on are counted together.
 const LAST_PLACE: usize = 10;

@@ -4,8 +4,8 @@ use games::{AnyFacts, nimmt, sixtysix};
 use statistics::{Earned, Others, Past};
 
 use super::*;
-use crate::view::Embed;
-use crate::view::achievements::news;
+use view::Embed;
+use view::achievements::news;
 
 const GAMES: [GameKind; 2] = [GameKind::Nimmt, GameKind::Sixtysix];
 /// As wide, and as full of marks, as a name may be.

@@ -1,0 +1,151 @@
+//! The end of a match of 6 nimmt!, as an event.
+
+use super::highlights::{Highlights, TakenRow};
+use super::page::Page;
+use super::phrases::{bull_heads, cards, counted};
+use super::results::{places, ranking};
+use crate::ending::Ending;
+use crate::message::clip;
+use crate::names;
+use crate::phrases;
+use crate::seats::bold;
+use crate::words::Words;
+use games::SeatNo;
+use games::nimmt::End;
+use games::nimmt::record::Record;
+use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, Scene, WorstTake, portrait_of};
+use table::board::Presence;
+
+/// Composes the ending of this match. It plays the match again, which takes a moment.
+#[must_use]
+pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
+    let told = Highlights::of(record);
+    Ending {
+        scene: Scene::End(picture(words, page, &told)),
+        alt: alt(words, page, &told),
+        play: play(words, page, &told),
+    }
+}
+
+fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
+    let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
+    let places = places(page);
+    let players =
+        page.seats.iter().zip(totals.iter().zip(&places)).map(|(label, (total, place))| {
+            let name = names::without_mark(&label.name);
+            EndPlayer {
+                name: name.to_owned(),
+                place: u8::try_from(*place).unwrap_or(u8::MAX),
+                total: small(*total),
+                marker: match label.presence {
+                    _ if label.bot => Marker::Bot,
+                    Presence::Here => Marker::None,
+                    Presence::Away | Presence::Left => Marker::Away,
+                },
+                portrait: portrait_of(name).filter(|_| label.bot),
+            }
+        });
+    let winners: Vec<String> = (0..totals.len())
+        .filter(|seat| places.get(*seat) == Some(&1))
+        .map(|seat| plain_name(page, SeatNo::from_index(seat)))
+        .collect();
+    let values = [("n", winners.len().into()), ("names", phrases::list(words, &winners).into())];
+    let luck = |id: &str, line: Option<(SeatNo, u32)>| {
+        let (seat, n) = line?;
+        let values = [("name", plain_name(page, seat).into()), ("n", n.into())];
+        Some(LuckLine { seat: number(seat), text: words.say(id, &values) })
+    };
+    let games = page.table.history.len();
+    EndPicture {
+        title: words.say("end-title", &values),
+        subtitle: match page.table.rules.end {
+            End::Points(points) => {
+                let goal = words.say("chip-points", &[("points", points.into())]);
+                format!("{} · {goal}", words.say("end-games", &[("n", games.into())]))
+            }
+            End::Games(_) | End::EachSheet => words.say("end-games", &[("n", games.into())]),
+        },
+        players: players.collect(),
+        history: page
+            .table
+            .history
+            .iter()
+            .map(|game| game.iter().map(|points| small(*points)).collect())
+            .collect(),
+        target: match page.table.rules.end {
+            End::Points(points) => Some(small(points)),
+            End::Games(_) | End::EachSheet => None,
+        },
+        bull_heads: !page.table.rules.is_shedding(),
+        emblem: Emblem::Bull,
+        worst: told.worst.as_ref().map(|worst| WorstTake {
+            title: words.say("end-worst", &[]),
+            seat: number(worst.seat),
+            cards: worst.cards.iter().map(|card| card.number()).collect(),
+            points: small(worst.cost),
+        }),
+        lucky: luck("end-lucky", told.lucky),
+        unlucky: luck("end-unlucky", told.unlucky),
+        sheet: games > 1,
+    }
+}
+
+/// The play that people will talk about.
+fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
+    let name = |seat: SeatNo| bold(words, page, [&seat]);
+    if let Some(trap) = &told.trap {
+        let values = [
+            ("name", name(trap.by).into()),
+            ("card", trap.card.number().into()),
+            ("row", trap.row.into()),
+            ("victim", name(trap.taken.seat).into()),
+            ("bulls", bull_heads(words, trap.taken.cost).into()),
+        ];
+        return Some(words.say("end-play-trap", &values));
+    }
+    let (seat, turns) = told.clean?;
+    Some(words.say("end-play-clean", &[("name", name(seat).into()), ("n", turns.into())]))
+}
+
+/// The most players behind whose points a description says what they are: it has 1,024 characters.
+const MOST_WITH_UNIT: usize = 12;
+
+fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
+    let many = page.table.seats.len() > MOST_WITH_UNIT;
+    let line = |(place, seat): (u32, SeatNo)| {
+        let total = page.table.seats.get(seat.index()).map_or(0, |seat| seat.total);
+        let values = [
+            ("place", place.into()),
+            ("name", plain_name(page, seat).into()),
+            (
+                "score",
+                if many { total.to_string() } else { counted(words, &page.table.rules, total) }
+                    .into(),
+            ),
+        ];
+        words.say("alt-end-place", &values)
+    };
+    let mut parts: Vec<String> = ranking(page).into_iter().map(line).collect();
+    if let Some(TakenRow { seat, cards: taken, cost }) = &told.worst {
+        let values = [
+            ("name", plain_name(page, *seat).into()),
+            ("cards", cards(taken).into()),
+            ("bulls", bull_heads(words, *cost).into()),
+        ];
+        parts.push(words.say("alt-end-worst", &values));
+    }
+    clip(&parts.join(" "), 1024)
+}
+
+fn plain_name(page: &Page<'_>, seat: SeatNo) -> String {
+    let label = page.seats.get(seat.index());
+    label.map(|label| names::without_mark(&label.name).to_owned()).unwrap_or_default()
+}
+
+fn number(seat: SeatNo) -> u8 {
+    u8::try_from(seat.index()).unwrap_or(u8::MAX)
+}
+
+fn small(n: u32) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
+}

@@ -1,0 +1,77 @@
+//! One line per card: where it went and why.
+
+use super::phrases::{bull_heads, cards, nth};
+use crate::phrases::bold_names;
+use crate::words::Words;
+use games::SeatNo;
+use games::nimmt::{Event, How, Rules};
+
+/// The lines for what happened, in order; events that need no line have none.
+#[must_use]
+pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -> Vec<String> {
+    let told = |event: &Event| match event {
+        // An open card needs no line of its own once it is placed: the line about its row says
+        // enough.
+        Event::Played { card, .. } => events
+            .iter()
+            .any(|later| matches!(later, Event::Placed { card: placed, .. } if placed == card)),
+        _ => false,
+    };
+    let untold = events.iter().filter(|event| !told(event));
+    untold.filter_map(|event| line(words, names, rules, event)).collect()
+}
+
+fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option<String> {
+    let name = |seats: &[SeatNo]| {
+        bold_names(words, seats.iter().filter_map(|s| names.get(s.index()).map(String::as_str)))
+    };
+    let text = match event {
+        Event::Placed { seats, card, row, how, next_to, took, .. } => {
+            let values = [
+                ("card", card.number().into()),
+                ("names", name(seats).into()),
+                ("row", row.number().into()),
+                ("next", next_to.map(|c| c.to_string()).unwrap_or_default().into()),
+                ("nth", nth(words, rules.takes).into()),
+                ("cards", cards(took).into()),
+                ("bulls", bull_heads(words, took.iter().map(|c| c.bull_heads()).sum()).into()),
+            ];
+            let shared = seats.len() > 1;
+            // If a card may go to either end, "too low" means that it fits nowhere.
+            let nowhere = rules.placement.both_ends();
+            let id = match (how, shared) {
+                (How::Behind, _) => "line-behind",
+                (How::Before, _) => "line-before",
+                (How::OnEqual, _) => "line-on-equal",
+                (How::Full, false) => "line-full",
+                (How::Full, true) => "line-full-shared",
+                (How::TooLow, false) if nowhere => "line-nowhere",
+                (How::TooLow, false) => "line-low",
+                (How::TooLow, true) => "line-low-shared",
+            };
+            words.say(id, &values)
+        }
+        Event::Drafted { seat, card } => words.say(
+            "line-drafted",
+            &[("card", card.number().into()), ("names", name(&[*seat]).into())],
+        ),
+        Event::Played { seat, card } => words.say(
+            "line-played",
+            &[("card", card.number().into()), ("names", name(&[*seat]).into())],
+        ),
+        Event::Stopped { seat } => words.say("line-stopped", &[("names", name(&[*seat]).into())]),
+        Event::Kept { seat, hand, .. } => {
+            let id = if hand.is_empty() { "line-kept-none" } else { "line-kept" };
+            words.say(id, &[("names", name(&[*seat]).into()), ("cards", cards(hand).into())])
+        }
+        Event::GameEnded { doubled: true, .. } => words.say("line-doubled", &[]),
+        Event::GameBegan { .. }
+        | Event::Chosen { .. }
+        | Event::Revealed { .. }
+        | Event::Asked { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameEnded { .. }
+        | Event::MatchEnded { .. } => return None,
+    };
+    Some(text)
+}

@@ -1,0 +1,45 @@
+//! Small parts of sentences about cards and bull heads.
+
+use crate::words::Words;
+use games::nimmt::{Card, Row, Rules};
+
+/// "7 bull heads".
+#[must_use]
+pub fn bull_heads(words: &Words, n: u32) -> String {
+    words.say("bull-heads", &[("n", n.into())])
+}
+
+/// A score: "7 bull heads", or "7 cards" where the first without any ends the game.
+#[must_use]
+pub fn counted(words: &Words, rules: &Rules, n: u32) -> String {
+    if rules.is_shedding() {
+        words.say("why-cards", &[("n", n.into())])
+    } else {
+        bull_heads(words, n)
+    }
+}
+
+/// The sign behind a score: bull heads, or the cards that go into the hand where the first without
+/// any ends the game.
+#[must_use]
+pub fn unit(rules: &Rules) -> &'static str {
+    if rules.is_shedding() { "🃏" } else { "🐮" }
+}
+
+/// The number of the card that takes a row, in words: "sixth".
+#[must_use]
+pub fn nth(words: &Words, takes: u8) -> String {
+    words.say("the-nth", &[("n", takes.into())])
+}
+
+/// Cards separated by spaces.
+#[must_use]
+pub fn cards(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The cards of a row, separated by spaces; a stack of two shows both.
+#[must_use]
+pub fn row_cards(row: &Row) -> String {
+    cards(&row.cards())
+}

@@ -1,0 +1,95 @@
+//! The rules of 6 nimmt!, explained: in a line, and with a picture.
+
+use std::sync::Arc;
+
+use super::phrases::nth;
+use super::playing::rules_summary;
+use super::{examples, playing, setup};
+use crate::game::RulesView;
+use crate::message::{Embed, File, Message, clip};
+use crate::rules_menu::RulesMenu;
+use crate::words::Words;
+use games::nimmt::{Change, End, Modifiers, Rules, Variant};
+use pictures::{LobbyPicture, Scene};
+use table::SetUpPage;
+
+/// Rules to be explained.
+pub struct View<'a>(pub &'a Rules);
+
+impl RulesView for View<'_> {
+    fn summary(&self, words: &Words) -> String {
+        playing::rules_summary(words, self.0)
+    }
+
+    fn banner(&self, words: &Words) -> LobbyPicture {
+        LobbyPicture {
+            title: words.say("lobby-picture", &[]),
+            chips: playing::chips(words, self.0),
+            bull_heads: true,
+            ..LobbyPicture::default()
+        }
+    }
+
+    fn rules(&self, words: &Words, picture: Arc<[u8]>) -> Message {
+        rules(words, self.0, picture)
+    }
+
+    fn example(&self, words: &Words) -> Scene {
+        Scene::Table(examples::example(words, self.0.name().unwrap_or_default()))
+    }
+
+    fn setup(&self, words: &Words, page: SetUpPage) -> Vec<RulesMenu> {
+        setup::menus(words, self.0, page)
+    }
+
+    fn page_of(&self, change: &str) -> SetUpPage {
+        match Change::from_text(change) {
+            Some(Change::Hand(_)) => SetUpPage::More,
+            _ => SetUpPage::First,
+        }
+    }
+}
+
+/// What was agreed on at a table beside the variant, above its rules; nothing where nothing was.
+fn agreed(words: &Words, rules: &Rules) -> String {
+    let plain = rules.named().is_some_and(|(_, modifiers)| modifiers == Modifiers::default());
+    if plain { String::new() } else { format!("{}\n\n", rules_summary(words, rules)) }
+}
+
+/// The rules of what is played, with the painted picture.
+#[must_use]
+fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
+    let variant = rules.name().unwrap_or_default();
+    let nth = nth(words, rules.takes);
+    let (title, text) = if variant == Variant::default() {
+        let end = match rules.end {
+            End::Points(points) => words.say("rules-end-points", &[("points", points.into())]),
+            End::Games(n) => words.say("rules-end-games", &[("n", n.into())]),
+            End::EachSheet => words.say("rules-end-sheets", &[]),
+        };
+        let values = [("nth", nth.into()), ("end", end.into())];
+        (words.say("rules-title", &[]), words.say("rules-text", &values))
+    } else {
+        let text = words.say(&format!("rules-{}", variant.as_str()), &[("nth", nth.into())]);
+        let rest = words.say("rules-as-classic", &[]);
+        (super::playing::variant_name(words, variant), format!("{text}\n\n{rest}"))
+    };
+    let example = if variant == Variant::default() {
+        words.say("rules-example", &[])
+    } else {
+        words.say(&format!("rules-{}-example", variant.as_str()), &[])
+    };
+    Message {
+        embed: Some(Embed {
+            title: Some(title),
+            description: clip(&format!("{}{text}\n\n{example}", agreed(words, rules)), 4000),
+            ..Embed::default()
+        }),
+        files: vec![File {
+            name: "example.png".into(),
+            bytes: picture,
+            alt: format!("{} {example}", words.say("rules-alt-before", &[])),
+        }],
+        ..Message::default()
+    }
+}

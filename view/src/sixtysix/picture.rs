@@ -1,0 +1,255 @@
+//! The scene of the table's picture.
+
+use super::cards::{indices, sign, sorted};
+use super::page::Page;
+use super::{playing, results};
+use crate::names;
+use crate::phrases;
+use crate::words::Words;
+use games::SeatNo;
+use games::sixtysix::{
+    Card, ENOUGH, End, Event, Rank, Scoring, Seat, Suit, Table, TableSeat, Trick,
+};
+use pictures::{
+    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
+    PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
+};
+use table::board::Presence;
+
+/// The picture of a page.
+pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
+    let table = page.table;
+    let (trick, _) = page.trick();
+    let values = [("game", table.game.into()), ("trick", trick.into())];
+    let ended = page.ended();
+    let taken = table.trick.is_empty();
+    // Until the next card is led, the trick that was just taken lies there for all to see.
+    let (shown, last) = match table.tricks.as_slice() {
+        [before @ .., last] if taken && ended.is_none() => (laid_down(table, last), before.last()),
+        tricks => (under_way(table), tricks.last()),
+    };
+    TrickPicture {
+        title: words.say("sixtysix-picture-title", &values),
+        goal: goal(words, table),
+        letters: letters(words),
+        trump: table.trump.map(suit),
+        stock: stock(table),
+        trick: shown,
+        last_trick: last.map(|last| last_trick(page, last)),
+        players: page
+            .seats
+            .iter()
+            .zip(&table.seats)
+            .map(|(label, seat)| player(page, label, seat))
+            .collect(),
+        enough: small(ENOUGH),
+        target: match (table.rules.end, table.rules.scoring) {
+            (End::Points(points), Scoring::GamePoints) => Some(small(points)),
+            _ => None,
+        },
+        result: ended.and_then(|ended| result(words, page, ended)),
+        ..TrickPicture::default()
+    }
+}
+
+/// The trick that was taken last, as it is shown beside the one under way.
+pub(super) fn before(page: &Page<'_>) -> Option<LastTrick> {
+    page.table.tricks.last().map(|last| last_trick(page, last))
+}
+
+/// The cards of a seat as its owner holds them.
+pub(super) fn hand(seat: &Seat) -> Option<TrickHand> {
+    let playable = seat.decision.as_ref().map(|decision| decision.cards);
+    let held = |held: Card| HandCard {
+        card: playing_card(held),
+        barred: playable.is_some_and(|playable| !playable.contains(held)),
+        chosen: false,
+    };
+    let cards: Vec<HandCard> = sorted(seat.hand, seat.table.trump).into_iter().map(held).collect();
+    let over = seat.table.result.is_some();
+    (!cards.is_empty() && !over).then(|| TrickHand { seat: number(seat.seat), cards })
+}
+
+fn letters(words: &Words) -> RankLetters {
+    let printed = indices(words);
+    let letter = |rank: Rank| {
+        let index = Rank::ALL.iter().position(|other| *other == rank)?;
+        printed.get(index).cloned()
+    };
+    let usual = RankLetters::default();
+    RankLetters {
+        ace: letter(Rank::Ace).unwrap_or(usual.ace),
+        king: letter(Rank::King).unwrap_or(usual.king),
+        queen: letter(Rank::Queen).unwrap_or(usual.queen),
+        jack: letter(Rank::Jack).unwrap_or(usual.jack),
+    }
+}
+
+fn goal(words: &Words, table: &Table) -> String {
+    let end = playing::goal(words, &table.rules);
+    match table.trump {
+        Some(suit) => {
+            let trump = words.say("sixtysix-picture-trump", &[("suit", sign(suit).into())]);
+            format!("{trump} · {end}")
+        }
+        None => end,
+    }
+}
+
+fn stock(table: &Table) -> PictureStock {
+    let turned = table.turned.map(playing_card);
+    let left = table.stock + usize::from(turned.is_some());
+    PictureStock {
+        cards: u8::try_from(left).unwrap_or(u8::MAX),
+        turn_up: turned,
+        state: match (table.closed_by, table.open) {
+            (Some(_), _) => StockState::Closed,
+            (None, true) => StockState::Open,
+            (None, false) => StockState::Drawn,
+        },
+        closed_by: table.closed_by.map(number),
+    }
+}
+
+/// The cards of the trick under way.
+fn under_way(table: &Table) -> Vec<TrickCard> {
+    let winning = winning(&table.trick, table.trump);
+    let declared = table.marriages.last().filter(|marriage| {
+        let led = table.trick.first();
+        marriage.seat == table.leader
+            && led.is_some_and(|led| led.suit() == marriage.suit && led.partner().is_some())
+            && led.and_then(|led| led.partner()).is_some_and(|partner| {
+                table.at(table.leader).is_some_and(|seat| seat.known.contains(partner))
+            })
+    });
+    let laid = |(index, laid): (usize, &Card)| TrickCard {
+        seat: number(after(table, table.leader, index)),
+        card: playing_card(*laid),
+        winning: Some(index) == winning,
+        marriage: declared.filter(|_| index == 0).and_then(|marriage| {
+            let partner = laid.partner().map(playing_card)?;
+            Some(Marriage { partner, points: small(marriage.points) })
+        }),
+    };
+    table.trick.iter().enumerate().map(laid).collect()
+}
+
+fn laid_down(table: &Table, trick: &Trick) -> Vec<TrickCard> {
+    let laid = |(index, laid): (usize, &Card)| {
+        let seat = after(table, trick.leader, index);
+        TrickCard {
+            seat: number(seat),
+            card: playing_card(*laid),
+            winning: seat == trick.winner,
+            marriage: None,
+        }
+    };
+    trick.cards.iter().enumerate().map(laid).collect()
+}
+
+/// Returns the index of the card that takes the trick so far.
+fn winning(trick: &[Card], trump: Option<Suit>) -> Option<usize> {
+    let mut best: Option<(usize, Card)> = None;
+    for (index, card) in trick.iter().enumerate() {
+        if best.is_none_or(|(_, best)| card.beats(best, trump)) {
+            best = Some((index, *card));
+        }
+    }
+    best.map(|(index, _)| index)
+}
+
+fn last_trick(page: &Page<'_>, trick: &Trick) -> LastTrick {
+    let table = page.table;
+    let cards = trick.cards.iter().enumerate();
+    let points = trick.cards.iter().map(|card| card.points()).sum();
+    LastTrick {
+        cards: cards
+            .map(|(index, card)| (number(after(table, trick.leader, index)), playing_card(*card)))
+            .collect(),
+        winner: number(trick.winner),
+        points: page.shows_points().then(|| small(points)),
+    }
+}
+
+fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) -> TrickPlayer {
+    let table = page.table;
+    TrickPlayer {
+        name: if label.bot {
+            names::without_mark(&label.name).to_owned()
+        } else {
+            label.name.clone()
+        },
+        marker: match label.presence {
+            _ if label.bot => Marker::Bot,
+            Presence::Here => Marker::None,
+            Presence::Away | Presence::Left => Marker::Away,
+        },
+        dealer: table.dealer == Some(seat.seat),
+        turn: table.waits_for(seat.seat),
+        declarer: table.declarer == Some(seat.seat),
+        cards: u8::try_from(seat.hand).unwrap_or(u8::MAX),
+        known: seat.known.into_iter().map(playing_card).collect(),
+        tricks: u8::try_from(seat.tricks).unwrap_or(u8::MAX),
+        points: page.shows_points().then(|| small(seat.points)),
+        game_points: small(seat.total),
+    }
+}
+
+fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
+    let Event::GameEnded { winners, points, booked, .. } = ended else { return None };
+    let names: Vec<String> = winners
+        .iter()
+        .filter_map(|seat| page.seats.get(seat.index()))
+        .map(|label| names::without_mark(&label.name).to_owned())
+        .collect();
+    let values = [("names", phrases::list(words, &names).into()), ("n", names.len().into())];
+    let id = if names.is_empty() { "sixtysix-picture-undecided" } else { "end-title" };
+    let books = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
+    let game_points = match page.table.rules.scoring {
+        Scoring::GamePoints => Some(small(books)),
+        Scoring::CardPoints => None,
+    };
+    Some(DealResult {
+        title: words.say(id, &values),
+        winners: winners.iter().copied().map(number).collect(),
+        game_points,
+        word: results::word(words, page, ended).unwrap_or_default(),
+        points: points.iter().copied().map(small).collect(),
+    })
+}
+
+/// Returns the seat whose turn it is after so many cards, counted from the leader.
+fn after(table: &Table, leader: SeatNo, cards: usize) -> SeatNo {
+    SeatNo::from_index((leader.index() + cards) % table.seats.len().max(1))
+}
+
+/// A card as pictures know it.
+pub(super) const fn playing_card(card: Card) -> PlayingCard {
+    let rank = match card.rank() {
+        Rank::Ace => CardRank::Ace,
+        Rank::Ten => CardRank::Ten,
+        Rank::King => CardRank::King,
+        Rank::Queen => CardRank::Queen,
+        Rank::Jack => CardRank::Jack,
+        Rank::Nine => CardRank::Nine,
+        Rank::Eight => CardRank::Eight,
+    };
+    PlayingCard { suit: suit(card.suit()), rank }
+}
+
+pub(super) const fn suit(suit: Suit) -> CardSuit {
+    match suit {
+        Suit::Clubs => CardSuit::Clubs,
+        Suit::Spades => CardSuit::Spades,
+        Suit::Hearts => CardSuit::Hearts,
+        Suit::Diamonds => CardSuit::Diamonds,
+    }
+}
+
+pub(super) fn number(seat: SeatNo) -> u8 {
+    u8::try_from(seat.index()).unwrap_or(u8::MAX)
+}
+
+pub(super) fn small(n: u32) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
+}

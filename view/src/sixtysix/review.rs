@@ -1,0 +1,96 @@
+//! A review after a match of Sixty-Six: the costliest choices of one player.
+
+use std::sync::Arc;
+
+use super::cards::{cards, sorted};
+use super::hint::{self, points};
+use super::page::Page;
+use super::{alt, picture};
+use crate::letter::Letter;
+use crate::names::is_bot;
+use crate::review::{Counted, Moment, letter};
+use crate::words::Words;
+use games::{AnySeat, AnyTable};
+use pictures::Scene;
+use players::sixtysix::review::{Costly, Review};
+use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use values::Hands;
+
+/// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
+/// their order.
+#[must_use]
+pub fn compose(
+    words: &Words,
+    seat: &AnySeat,
+    names: &[String],
+    review: &Review,
+    pictures: Vec<Arc<[u8]>>,
+) -> Letter {
+    let moments = review.costly.iter().zip(pictures).map(|(costly, picture)| Moment {
+        text: choice(words, costly),
+        picture,
+        alt: alt::table(words, &costly.view.table, names),
+    });
+    letter(words, seat, counted(review), moments, None)
+}
+
+/// Counts the choices of a review.
+#[must_use]
+pub fn counted(review: &Review) -> Counted {
+    Counted {
+        choices: review.choices,
+        assessed: review.assessed,
+        not_own: review.not_own,
+        costly: review.costly.len(),
+    }
+}
+
+/// A costly choice: where, what was chosen, what would have been better, and what each was worth.
+#[must_use]
+pub fn choice(words: &Words, costly: &Costly) -> String {
+    let view = &costly.view;
+    let when = [("game", view.table.game.into()), ("trick", costly.trick.into())];
+    let values = [
+        ("when", words.say("sixtysix-picture-title", &when).into()),
+        ("cards", cards(words, sorted(view.hand, view.table.trump)).into()),
+        ("chosen", hint::choice(words, costly.chosen).into()),
+        ("better", hint::choice(words, costly.better).into()),
+        ("points", points(words, costly.points).into()),
+        ("more", points(words, costly.better_points).into()),
+    ];
+    let id = if costly.exact { "sixtysix-review-exact" } else { "sixtysix-review-choice" };
+    words.say(id, &values)
+}
+
+/// The table as it lay before a costly choice, with the hand of who made it.
+#[must_use]
+pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
+    let seat = |name: &String| SeatLabel {
+        name: name.clone(),
+        presence: Presence::Here,
+        bot: is_bot(name),
+        hints: 0,
+        stayed: true,
+    };
+    let board = Board {
+        step: 0,
+        seats: names.iter().map(seat).collect(),
+        table: AnyTable::Sixtysix(Box::new(costly.view.table.clone())),
+        shown: Shown::default(),
+        status: Status::Waiting { since: 0, until: None },
+        hands: Hands::default(),
+        unreachable: Vec::new(),
+        lost_pages: 0,
+    };
+    let table = &costly.view.table;
+    let mut scene = picture::of(words, &Page::new(&board, table));
+    if table.trick.is_empty() {
+        // The trick before is over: the choice was about the next one.
+        let values = [("game", table.game.into()), ("trick", costly.trick.into())];
+        scene.title = words.say("sixtysix-picture-title", &values);
+        scene.last_trick = picture::before(&Page::new(&board, table));
+        scene.trick = Vec::new();
+    }
+    scene.hand = picture::hand(&costly.view);
+    Scene::Trick(scene)
+}
