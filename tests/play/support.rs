@@ -272,9 +272,17 @@ impl Scene {
 
     /// Stops the bot as a host does, and waits until it is gone.
     pub async fn stop_bot(&mut self) {
-        let bot = self.bot.take().unwrap();
-        drop(bot.stop);
-        bot.task.await.unwrap().unwrap();
+        let Running { stop, mut task, .. } = self.bot.take().unwrap();
+        drop(stop);
+        // The library hears that it is to leave when something comes in, or twice a second.
+        let mut glances = tokio::time::interval(Duration::from_millis(5));
+        let ended = loop {
+            tokio::select! {
+                ended = &mut task => break ended,
+                _ = glances.tick() => self.discord.ask_for_heartbeats(),
+            }
+        };
+        ended.unwrap().unwrap();
         // Whoever waits for the next one must not take the old connection for it.
         let app = self.discord.application_id();
         self.discord.until(|world| !world.is_connected(app)).await.unwrap();

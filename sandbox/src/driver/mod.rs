@@ -320,6 +320,12 @@ impl Sandbox {
         self.done(Action::LetGo { backwards });
     }
 
+    /// Asks the first bot for a heartbeat on each of its connections, as Discord may at any time.
+    pub fn ask_for_heartbeats(&self) {
+        let app = self.application_id();
+        self.world().ask_for_heartbeats(app);
+    }
+
     /// The gateway connections of the first bot break down.
     pub fn break_gateway(&self, how: Breakdown) {
         self.done(Action::Break { app: None, how });

@@ -377,6 +377,15 @@ impl World {
         }
     }
 
+    /// Asks an application's bot for a heartbeat, on each of its connections.
+    pub(crate) fn ask_for_heartbeats(&self, app: Id) {
+        let sessions = self.hub.sessions.values().filter(|session| session.app == app);
+        for line in sessions.filter_map(|session| session.line.as_ref()) {
+            let ask = json!({ "op": 1, "d": null, "s": null, "t": null });
+            let _ = line.send(Frame::Text(ask.to_string()));
+        }
+    }
+
     /// Ends all gateway connections of an application's bot.
     pub(crate) fn break_gateway(&mut self, app: Id, how: Breakdown) {
         let numbers: Vec<u64> = self

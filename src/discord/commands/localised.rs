@@ -118,32 +118,34 @@ fn beneath<'a>(
     others.iter().map(|(locale, command)| (locale.as_str(), part(command))).collect()
 }
 
-/// The characters that count towards a command's size: of every text only the language in which it
-/// is longest.
-pub(super) fn size<'a>(
-    english: &Command,
-    others: impl IntoIterator<Item = &'a (String, Command)>,
-) -> usize {
-    let mut longest = lengths(english);
-    for (_, other) in others {
-        for (longest, own) in longest.iter_mut().zip(lengths(other)) {
-            *longest = own.max(*longest);
-        }
-    }
-    longest.iter().sum()
-}
+/// The length of every text of a command, in their order; of several languages, of each text in
+/// the language in which it is longest. That is what counts towards a command's size.
+pub(super) struct Lengths(Vec<usize>);
 
-/// The length of every text of a command, in their order.
-fn lengths(command: &Command) -> Vec<usize> {
-    fn add(entry: &Entry, all: &mut Vec<usize>) {
-        all.push(length(entry.name));
-        all.push(length(&entry.description));
-        all.extend(entry.choices.iter().flat_map(|c| [length(c.value), length(&c.label)]));
-        entry.options.iter().for_each(|entry| add(entry, all));
+impl Lengths {
+    /// In one language.
+    pub(super) fn of(command: &Command) -> Self {
+        fn add(entry: &Entry, all: &mut Vec<usize>) {
+            all.push(length(entry.name));
+            all.push(length(&entry.description));
+            all.extend(entry.choices.iter().flat_map(|c| [length(c.value), length(&c.label)]));
+            entry.options.iter().for_each(|entry| add(entry, all));
+        }
+        let mut all = vec![length(&command.name), length(&command.description)];
+        command.options.iter().for_each(|entry| add(entry, &mut all));
+        Self(all)
     }
-    let mut all = vec![length(&command.name), length(&command.description)];
-    command.options.iter().for_each(|entry| add(entry, &mut all));
-    all
+
+    /// With one more language.
+    pub(super) fn with(&self, command: &Command) -> Self {
+        let both = self.0.iter().zip(Self::of(command).0);
+        Self(both.map(|(longest, own)| own.max(*longest)).collect())
+    }
+
+    /// The size of the command.
+    pub(super) fn size(&self) -> usize {
+        self.0.iter().sum()
+    }
 }
 
 /// Writes the parts of a command down.

@@ -15,7 +15,7 @@ use serenity::all::CreateCommand;
 
 use games::GameKind;
 use limits::Refusal;
-use localised::Command;
+use localised::{Command, Lengths};
 use speaker::Speaker;
 pub(super) use subcommand::{Subcommand, option};
 use view::words::{Catalogues, ENGLISH};
@@ -63,22 +63,22 @@ pub fn localised(catalogues: &Catalogues) -> Commands {
     for game in GameKind::ALL.iter().copied() {
         let english = limits::certainly(Command::of(game, &Speaker::english(catalogues, game)));
         let mut others: Vec<(String, Command)> = Vec::new();
+        let mut lengths = Lengths::of(&english);
         for locale in catalogues.locales().filter(|locale| *locale != ENGLISH) {
             let fit = in_language(catalogues, game, locale).and_then(|command| {
                 let name = (locale.to_owned(), command.name.clone());
-                let several = [(locale.to_owned(), command)];
-                let size = localised::size(&english, others.iter().chain(&several));
-                let [(_, command)] = several;
-                if size > LARGEST {
-                    return Err(Refusal::TooLarge(size));
+                let longer = lengths.with(&command);
+                if longer.size() > LARGEST {
+                    return Err(Refusal::TooLarge(longer.size()));
                 }
                 if names.contains(&name) {
                     return Err(Refusal::NameTaken(name.1));
                 }
-                Ok((name, command))
+                Ok((name, command, longer))
             });
             match fit {
-                Ok((name, command)) => {
+                Ok((name, command, longer)) => {
+                    lengths = longer;
                     names.push(name);
                     others.push((locale.to_owned(), command));
                 }
@@ -108,14 +108,14 @@ pub fn sizes(catalogues: &Catalogues) -> Vec<Size> {
     let of = |game: &GameKind| {
         let english = Command::of(*game, &Speaker::english(catalogues, *game));
         let others = catalogues.locales().filter(|locale| *locale != ENGLISH);
-        let others: Vec<(String, Command)> = others
-            .filter_map(|locale| {
-                Some((locale.to_owned(), in_language(catalogues, *game, locale).ok()?))
-            })
-            .collect();
-        let mut each = vec![(ENGLISH.to_owned(), localised::size(&english, []))];
-        each.extend(others.iter().map(|(locale, own)| (locale.clone(), localised::size(own, []))));
-        Size { game: *game, each, counted: localised::size(&english, &others) }
+        let mut each = vec![(ENGLISH.to_owned(), Lengths::of(&english).size())];
+        let mut all = Lengths::of(&english);
+        for locale in others {
+            let Ok(own) = in_language(catalogues, *game, locale) else { continue };
+            each.push((locale.to_owned(), Lengths::of(&own).size()));
+            all = all.with(&own);
+        }
+        Size { game: *game, each, counted: all.size() }
     };
     GameKind::ALL.iter().map(of).collect()
 }
