@@ -10,7 +10,7 @@ import { Messages } from "./messages.js";
 import { personDialog } from "./people.js";
 import { keep } from "./settings.js";
 import { read, ringing, sidebar, together } from "./sidebar.js";
-import { bot, channel, CREATE_THREADS, guild, may, person, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL, world } from "./world.js";
+import { bot, channel, CREATE_THREADS, guild, holdsThreads, may, person, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL, world } from "./world.js";
 
 // Somebody's name in the menu of views, with the number of messages that call for them.
 function nameInMenu(id, shown) {
@@ -57,7 +57,7 @@ export class Pane {
     this.context.locale = one.locale;
     const seen = (place) => may(one.id, place.id, VIEW_CHANNEL);
     const wanted = world.places.channels.find((place) => place.id === where && seen(place));
-    this.open((wanted ?? world.places.channels.find((place) => place.kind === "text" && seen(place)))?.id);
+    this.open((wanted ?? world.places.channels.find((place) => holdsThreads(place) && seen(place)))?.id);
   }
 
   open(where, message) {
@@ -125,6 +125,8 @@ export class Pane {
     const thread = () => ask("New thread", "Name of the thread", "", async (name) => {
       this.open((await act({ do: "add_thread", channel: place.id, person: one.id, name })).id);
     });
+    const announces = place?.kind === "announcement";
+    const announce = () => act({ do: "announce", channel: place.id, announces: !announces }).catch((failure) => toast(failure.message));
     const remove = () => {
       if (confirm(`Delete #${place.name} for everybody?`)) act({ do: "delete_channel", channel: place.id }).catch((failure) => toast(failure.message));
     };
@@ -133,7 +135,8 @@ export class Pane {
       h("h2", {}, above ? [h("button", { type: "button", class: "as-link", onclick: () => this.open(above.id) }, `#${above.name}`), " › "] : "",
         place?.dm ? bot(place.dm[1])?.name : place?.thread ? place.name : this.placeName()),
       home && h("span", { class: "home" }, home.name),
-      place?.kind === "text" && may(one.id, place.id, CREATE_THREADS) && iconButton("🧵", "New thread", thread),
+      place && holdsThreads(place) && may(one.id, place.id, CREATE_THREADS) && iconButton("🧵", "New thread", thread),
+      place && holdsThreads(place) && iconButton("📢", announces ? "Make it a plain channel" : "Make it a channel for announcements", announce, { "aria-pressed": String(announces) }),
       home && iconButton("🗑", `Delete #${place.name}, as a moderator`, remove),
     ].filter(Boolean));
   }

@@ -1,9 +1,9 @@
 //! A request as it comes in: who asks, where, and what.
 
 use crate::store::Store;
-use crate::tools::Answer;
 use crate::tools::reply::ReplyToken;
 use crate::tools::request::{TableRequest, is_too_late};
+use crate::tools::{Answer, ThreadKind};
 use ask::Command;
 use games::GameKind;
 use table::{CommandRequest, Person, Place, TableCommand, Under};
@@ -35,6 +35,8 @@ pub struct Request {
     pub lacking: Vec<&'static str>,
     /// Permissions it lacks to open a thread here.
     pub lacking_for_thread: Vec<&'static str>,
+    /// The kind of thread that can be opened here.
+    pub thread_kind: ThreadKind,
     /// The right to edit the answer later.
     pub token: ReplyToken,
     /// When it came in, by the clock of the tables.

@@ -10,7 +10,7 @@ use super::application::invite_link;
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::desk::Request;
-use crate::tools::ReplyToken;
+use crate::tools::{ReplyToken, ThreadKind};
 use ask::{
     Ask, Challenge, Command, DailyAsk, DailyWish, LeagueAsk, LeagueWish, MOST_SEATS, Opening,
     PrivacyAsk, PuzzleAsk, PuzzleWish, SettingsAsk, Solo, VoidAsk, WhoseStatistics,
@@ -52,6 +52,7 @@ pub(super) fn command(
         parent: slash.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
+        thread_kind: thread_kind(slash.channel.as_ref()),
         token: token(
             &slash.token,
             slash.channel_id,
@@ -98,6 +99,7 @@ pub(super) fn press(
         parent: press.channel.as_ref().and_then(parent),
         lacking: lacking(permissions, thread),
         lacking_for_thread: lacking_for_thread(permissions, thread),
+        thread_kind: thread_kind(press.channel.as_ref()),
         token: token(
             &press.token,
             press.channel_id,
@@ -343,6 +345,12 @@ fn parent(channel: &PartialChannel) -> Option<ChannelId> {
 fn is_thread(channel: &PartialChannel) -> bool {
     use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
     matches!(channel.kind, PublicThread | PrivateThread | NewsThread)
+}
+
+/// The kind of thread that can be opened in a channel.
+fn thread_kind(channel: Option<&PartialChannel>) -> ThreadKind {
+    let announces = channel.is_some_and(|it| it.kind == serenity::all::ChannelType::News);
+    if announces { ThreadKind::Announcement } else { ThreadKind::Public }
 }
 
 /// Returns the permissions that the bot needs to play, and lacks.

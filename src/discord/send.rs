@@ -15,7 +15,7 @@ use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
 use super::returned::{button_ids, is_ephemeral, is_pictured, required_id};
 use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
-    SendError, Target, Urgency,
+    SendError, Target, ThreadKind, Urgency,
 };
 use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
 use view::{Message, Patch};
@@ -303,10 +303,15 @@ impl Messenger for Sender {
         &self,
         permit: Permit,
         channel: ChannelId,
+        kind: ThreadKind,
         name: &str,
     ) -> Result<ChannelId, SendError> {
-        // A public thread, archived after a day of silence; the next page opens it again.
-        let body = json!({ "name": name, "type": 11, "auto_archive_duration": 1440 });
+        let kind = match kind {
+            ThreadKind::Public => 11,
+            ThreadKind::Announcement => 10,
+        };
+        // Archived after a day of silence; the next page opens it again.
+        let body = json!({ "name": name, "type": kind, "auto_archive_duration": 1440 });
         let body = Some(Body::json(body));
         required_id(&self.call_as_bot(permit, Target::OpenThread(channel), "", body).await?)
             .map(ChannelId)

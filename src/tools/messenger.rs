@@ -26,6 +26,15 @@ pub enum Target {
     OpenThread(ChannelId),
 }
 
+/// A kind of thread that everybody sees who sees its channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThreadKind {
+    /// Of a text channel.
+    Public,
+    /// Of a channel for announcements, which takes no other.
+    Announcement,
+}
+
 /// The right to make one request that counts, now. Only a messenger gives one.
 pub struct Permit(Box<dyn Any + Send + Sync>);
 
@@ -108,6 +117,7 @@ pub trait Messenger: Send + Sync + 'static {
         &self,
         permit: Permit,
         channel: ChannelId,
+        kind: ThreadKind,
         name: &str,
     ) -> Result<ChannelId, SendError>;
     /// Posts a message that everybody sees, in the channel of a click, by the click's token. Does

@@ -1,8 +1,10 @@
-//! Threads that are opened for a table that does not come.
+//! Threads that are opened for a table, also for one that does not come.
 
+use sandbox::model::ChannelKind;
 use sandbox::{Fault, Id, Misbehaviour, World};
 use serde_json::json;
 
+use crate::at_table::lobby_in;
 use crate::support::{Scene, advance};
 
 const NOTHING: &str = "so there isn't one";
@@ -12,6 +14,25 @@ fn threads(world: &World, parent: Id) -> Vec<(Id, usize)> {
     let told = |id| world.messages_in(id).filter(|m| m.text().contains(NOTHING)).count();
     let threads = world.channels().filter(|channel| channel.parent == Some(parent));
     threads.map(|thread| (thread.id, told(thread.id))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_in_a_thread_of_a_channel_for_announcements() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.channel.announces();
+    let options = [("thread", json!(true)), ("games", json!(1))];
+    let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
+    assert!(answer.text().contains("Your table is ready"), "{}", answer.text());
+    let thread = threads(&scene.discord.world(), scene.channel.id)[0].0;
+    let kind = scene.discord.world().channel(thread).unwrap().kind;
+    assert_eq!(kind, ChannelKind::AnnouncementThread);
+    let lobby = lobby_in(&scene.discord, thread).await;
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.channel.id = thread;
+    scene.play_to_the_end(&people).await;
+    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

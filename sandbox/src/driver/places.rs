@@ -89,7 +89,12 @@ impl Guild {
 }
 
 impl Channel {
-    /// A person opens a public thread here.
+    /// A text channel becomes one for announcements, which other guilds can follow.
+    pub fn announces(&self) {
+        self.sandbox.done(Action::Announce { channel: self.id, announces: true });
+    }
+
+    /// A person opens a thread for everyone here.
     ///
     /// # Errors
     ///

@@ -30,15 +30,21 @@ fn open(world: &mut World, call: &Call<'_>, kind: ChannelKind, message: Option<I
     Reply::created(wire::places::channel(world, channel))
 }
 
-/// Whether threads can be opened under a channel at all, and by this bot.
-fn may_open(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), Refusal> {
+/// The kind of thread for everyone that a channel takes, if it takes any.
+fn for_everyone(world: &World, call: &Call<'_>) -> Result<ChannelKind, Refusal> {
     let parent = call.id(0)?;
     visible(world, call.app, parent)?;
-    if world.channel(parent).is_none_or(|channel| channel.kind != ChannelKind::Text) {
-        let message = "Cannot execute action on this channel type";
-        return Err(Refusal::new(400, 50024, message));
-    }
-    if !world.may(call.app, parent, needed) {
+    let taken = world.channel(parent).and_then(|channel| channel.kind.thread());
+    taken.ok_or_else(wrong_kind)
+}
+
+fn wrong_kind() -> Refusal {
+    Refusal::new(400, 50024, "Cannot execute action on this channel type")
+}
+
+/// Whether this bot has a permission in the channel above.
+fn may(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), Refusal> {
+    if !world.may(call.app, call.id(0)?, needed) {
         return Err(Refusal::missing_permission());
     }
     Ok(())
@@ -46,20 +52,22 @@ fn may_open(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), R
 
 pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     // Discord makes a private thread of one without a type.
-    let kind = match call.body["type"].as_u64() {
-        Some(11) => ChannelKind::PublicThread,
-        _ => ChannelKind::PrivateThread,
+    let (kind, needed) = match call.body["type"].as_u64() {
+        Some(10) => (ChannelKind::AnnouncementThread, Permissions::CREATE_PUBLIC_THREADS),
+        Some(11) => (ChannelKind::PublicThread, Permissions::CREATE_PUBLIC_THREADS),
+        _ => (ChannelKind::PrivateThread, Permissions::CREATE_PRIVATE_THREADS),
     };
-    let needed = match kind {
-        ChannelKind::PublicThread => Permissions::CREATE_PUBLIC_THREADS,
-        _ => Permissions::CREATE_PRIVATE_THREADS,
-    };
-    may_open(world, call, needed)?;
+    let taken = for_everyone(world, call)?;
+    // A channel for announcements has no private ones.
+    if kind != taken && (kind, taken) != (ChannelKind::PrivateThread, ChannelKind::PublicThread) {
+        return Err(wrong_kind());
+    }
+    may(world, call, needed)?;
     let known = ["name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"];
     call.check(world, &known, |form, body| {
         form.required("", body, "name");
         form.text("", body, "name", 1..=100);
-        form.integer("", body, "type", 11..=12);
+        form.integer("", body, "type", 10..=12);
         form.boolean("", body, "invitable");
         form.integer("", body, "rate_limit_per_user", 0..=21_600);
         archive_time(form, body, "auto_archive_duration");
@@ -68,7 +76,8 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
 }
 
 pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
-    may_open(world, call, Permissions::CREATE_PUBLIC_THREADS)?;
+    let kind = for_everyone(world, call)?;
+    may(world, call, Permissions::CREATE_PUBLIC_THREADS)?;
     let (channel, id) = (call.id(0)?, call.id(1)?);
     let message = world
         .messages
@@ -85,7 +94,7 @@ pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
         form.integer("", body, "rate_limit_per_user", 0..=21_600);
         archive_time(form, body, "auto_archive_duration");
     })?;
-    open(world, call, ChannelKind::PublicThread, Some(id))
+    open(world, call, kind, Some(id))
 }
 
 /// A thread that the bot sees, with its guild.

@@ -62,9 +62,9 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
                 .map(|person| people::user(world, *person))
                 .collect::<Vec<_>>(),
         }),
-        ChannelKind::Text => json!({
+        ChannelKind::Text | ChannelKind::Announcement => json!({
             "id": channel.id,
-            "type": 0,
+            "type": channel.kind.number(),
             "guild_id": channel.guild,
             "name": channel.name,
             "topic": channel.topic,
@@ -76,7 +76,9 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
             "flags": 0,
             "permission_overwrites": overwrites(world, channel),
         }),
-        ChannelKind::PublicThread | ChannelKind::PrivateThread => {
+        ChannelKind::AnnouncementThread
+        | ChannelKind::PublicThread
+        | ChannelKind::PrivateThread => {
             let mut json = json!({
                 "id": channel.id,
                 "type": channel.kind.number(),

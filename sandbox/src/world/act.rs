@@ -11,7 +11,6 @@ use crate::world::action::{Action, Given, Outcome};
 use crate::world::change::Change;
 use crate::world::failure::Failure;
 use crate::world::messages::Draft;
-use crate::world::model::ChannelKind;
 
 impl World {
     /// Performs an action. All ways into the world lead through here.
@@ -29,12 +28,15 @@ impl World {
                 let id = self.add_channel(guild, &name);
                 return made(id.ok_or(Failure::NoSuchPlace { place: guild })?);
             }
+            Action::Announce { channel, announces } => self.announce(channel, announces)?,
             Action::AddThread { channel, person, name } => {
                 let needed = Permissions::CREATE_PUBLIC_THREADS;
                 if !self.may(person, channel, needed) {
                     return Err(Failure::NotAllowed { why: needed.to_string() });
                 }
-                let id = self.open_thread(channel, person, &name, ChannelKind::PublicThread, None);
+                let kind = self.channel(channel).and_then(|channel| channel.kind.thread());
+                let kind = kind.ok_or(Failure::NoSuchPlace { place: channel })?;
+                let id = self.open_thread(channel, person, &name, kind, None);
                 return made(id.ok_or(Failure::NoSuchPlace { place: channel })?);
             }
             Action::AddPerson { name } => return made(self.add_person(&name)),

@@ -30,7 +30,10 @@ pub enum Action {
     DeleteGuild { guild: Id },
     /// A text channel, made if there is none of this name.
     AddChannel { guild: Id, name: String },
-    /// A person opens a public thread.
+    /// A text channel becomes one for announcements, which other guilds can follow, or is none
+    /// any more.
+    Announce { channel: Id, announces: bool },
+    /// A person opens a thread for everyone.
     AddThread {
         /// The channel above it.
         channel: Id,

@@ -98,10 +98,14 @@ pub struct Overwrite {
 pub enum ChannelKind {
     /// A text channel of a guild.
     Text,
+    /// A text channel that other guilds can follow.
+    Announcement,
     /// A conversation of one person with one bot.
     Dm,
     /// A conversation of people among themselves: no bot is in it.
     Group,
+    /// A thread for everyone who sees the announcement channel above it.
+    AnnouncementThread,
     /// A thread for everyone who sees the channel above it.
     PublicThread,
     /// A thread for those who were added to it.
@@ -115,15 +119,28 @@ impl ChannelKind {
             ChannelKind::Text => 0,
             ChannelKind::Dm => 1,
             ChannelKind::Group => 3,
+            ChannelKind::Announcement => 5,
+            ChannelKind::AnnouncementThread => 10,
             ChannelKind::PublicThread => 11,
             ChannelKind::PrivateThread => 12,
         }
     }
 
-    /// Whether this is a thread of either kind.
+    /// Whether this is a thread of any kind.
     #[must_use]
     pub fn is_thread(self) -> bool {
-        matches!(self, ChannelKind::PublicThread | ChannelKind::PrivateThread)
+        use ChannelKind::{AnnouncementThread, PrivateThread, PublicThread};
+        matches!(self, AnnouncementThread | PublicThread | PrivateThread)
+    }
+
+    /// The kind of thread for everyone that can be opened here; `None` where there are no threads.
+    #[must_use]
+    pub fn thread(self) -> Option<ChannelKind> {
+        match self {
+            ChannelKind::Text => Some(ChannelKind::PublicThread),
+            ChannelKind::Announcement => Some(ChannelKind::AnnouncementThread),
+            _ => None,
+        }
     }
 }
 

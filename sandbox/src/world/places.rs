@@ -129,7 +129,7 @@ impl World {
             .channels()
             .find(|channel| {
                 channel.guild == Some(guild)
-                    && channel.kind == ChannelKind::Text
+                    && channel.kind.thread().is_some()
                     && channel.name == name
             })
             .map(|channel| channel.id);
@@ -144,6 +144,17 @@ impl World {
         self.channel_event(id, "CHANNEL_CREATE");
         self.emit(Change::PlacesChanged { guild: Some(guild) });
         Some(id)
+    }
+
+    /// Makes a text channel one for announcements, or a plain one again.
+    pub(crate) fn announce(&mut self, channel: Id, announces: bool) -> Result<(), Failure> {
+        let place = self.channels.get_mut(&channel).filter(|place| place.kind.thread().is_some());
+        let place = place.ok_or(Failure::NoSuchPlace { place: channel })?;
+        place.kind = if announces { ChannelKind::Announcement } else { ChannelKind::Text };
+        let guild = place.guild;
+        self.channel_event(channel, "CHANNEL_UPDATE");
+        self.emit(Change::PlacesChanged { guild });
+        Ok(())
     }
 
     /// The DM channel of a person and a bot, opened if there is none yet.

@@ -133,6 +133,23 @@ async fn owners_are_people_and_new_threads_say_that_they_are_new() {
     );
 }
 
+#[tokio::test]
+async fn a_channel_for_announcements_has_threads_of_its_own_kind() {
+    let raw = raw::start().await;
+    raw.general.announces();
+    let path = format!("/channels/{}/threads", raw.general.id);
+    for plain in [11, 12] {
+        let (status, body) =
+            raw.send("POST", &path, json!({ "name": "talk", "type": plain })).await;
+        assert_eq!((status, &body["code"]), (400, &json!(50024)), "{body}");
+    }
+    let (status, body) = raw.send("POST", &path, json!({ "name": "talk", "type": 10 })).await;
+    assert_eq!((status, &body["type"]), (201, &json!(10)), "{body}");
+    let own = raw.general.thread(&raw.ada, "mine").unwrap();
+    let (_, own) = raw.send("GET", &format!("/channels/{}", own.id), Value::Null).await;
+    assert_eq!(own["type"], 10);
+}
+
 /// The messages of a stream, one JSON a message, as long as there are `count` of them.
 async fn compressed(raw: &raw::Raw, how: &str, count: usize) -> Vec<Vec<u8>> {
     let url = raw.sandbox.url().replace("http", "ws");

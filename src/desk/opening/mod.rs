@@ -13,7 +13,9 @@ use crate::tables::protocol::TableMsg;
 use crate::tables::{Tables, archive};
 use crate::tools::chance::Chance;
 use crate::tools::picture_cache::Studio;
-use crate::tools::{Answer, Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
+use crate::tools::{
+    Answer, Clock, Messenger, Preferences, SendError, Target, ThreadKind, Tools, Urgency,
+};
 use ask::{Apart, Opening, Solo};
 use games::GameKind;
 use solo::SoloBots;
@@ -176,7 +178,7 @@ impl Opener {
             open.private = true;
         }
         if thread {
-            match self.open_thread(place, &open).await {
+            match self.open_thread(place, request.thread_kind, &open).await {
                 Ok(channel) => {
                     open.parent = Some(std::mem::replace(&mut open.place.channel, channel));
                 }
@@ -259,12 +261,17 @@ impl Opener {
         }
     }
 
-    async fn open_thread(&self, place: &Place, open: &Open) -> Result<ChannelId, SendError> {
+    async fn open_thread(
+        &self,
+        place: &Place,
+        kind: ThreadKind,
+        open: &Open,
+    ) -> Result<ChannelId, SendError> {
         let words = Words::of(&place.locale).about(open.settings.rules.kind());
         let name = thread_name(&words, &open.person.name);
         let target = Target::OpenThread(place.channel);
         let permit = self.messenger.permit(None, Urgency::Reveal, target).await?;
-        self.messenger.open_thread(permit, place.channel, &name).await
+        self.messenger.open_thread(permit, place.channel, kind, &name).await
     }
 
     /// The cards of who asks, at a table where they play.

@@ -13,7 +13,7 @@ use crate::discord::emojis::emoji;
 use crate::discord::rest::id_of;
 use crate::discord::returned::button_ids;
 use crate::discord::send::Sender;
-use crate::tools::{Messenger, SendError, Target, Urgency};
+use crate::tools::{Messenger, SendError, Target, ThreadKind, Urgency};
 use ask::Ask;
 use pictures::{Symbol, SymbolPainter};
 use table::TableCommand;
@@ -240,7 +240,7 @@ impl Contact<'_> {
                 async |sender| {
                     let target = Target::OpenThread(channel);
                     let permit = sender.permit(None, Urgency::Reveal, target).await?;
-                    sender.open_thread(permit, channel, NAME).await
+                    sender.open_thread(permit, channel, ThreadKind::Public, NAME).await
                 },
                 |_, heard| {
                     vec![fact("id", true), fact("public", heard.body["type"] == PUBLIC_THREAD)]
