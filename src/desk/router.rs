@@ -12,7 +12,7 @@ use super::opening::Opener;
 use super::privacy::{Links, PrivacyDesk};
 use super::puzzle::PuzzleDesk;
 use super::request::Request;
-use super::settings::{SettingsDesk, turned_away};
+use super::settings::{SettingsDesk, turned_away, turned_away_here};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
@@ -268,6 +268,14 @@ impl Router {
                 self.ask(tag.table, Some(tag.key), request, step, command).await
             }
             TableCommand::Rematch => self.opener.rematch(&request, tag).await,
+            TableCommand::Share => {
+                if let Some(place) = &request.place
+                    && let Some(answer) = turned_away_here(&self.preferences, &request, place).await
+                {
+                    return answer;
+                }
+                self.ask(tag.table, Some(tag.key), request, step, command).await
+            }
             TableCommand::Choose(_) => {
                 let user = request.person.user;
                 let answer = self.ask(tag.table, Some(tag.key), request, step, command).await;

@@ -117,6 +117,26 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_shared_where_tables_may_be_opened() {
+    let scene = Scene::new().await;
+    let (ada, ben) = (scene.person("Ada"), scene.person("Ben"));
+    let other = scene.guild.channel("barn");
+    let panel = scene.manage(&ada).await;
+    panel.pick("channels", &[other.id]).await;
+    begin(&scene, &ben).await;
+    let end = play_on(&scene, &ben).await;
+    let refused = ben.click_label(end.id, "Share").await.unwrap();
+    assert!(refused.text().contains(&format!("<#{}>", other.id)), "{}", refused.text());
+    scene.nothing_to_send().await;
+    assert!(scene.channel.messages().iter().all(|m| m.ephemeral_to.is_some()));
+    panel.pick("channels", &[]).await;
+    let shared = ben.click_label(end.id, "Share").await.unwrap();
+    assert!(shared.text().contains("on its way to the channel"), "{}", shared.text());
+    scene.reads("A match against bots").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_the_channel_did_not_take_can_be_shared_again() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");
