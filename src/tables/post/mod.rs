@@ -171,10 +171,24 @@ impl Post {
         for (notice, report) in self.notes.reports() {
             loaded.delivered(notice, *report, now, &mut fx);
         }
-        // What one of them has queued, a later one may have taken back.
-        for queued in fx.outbox.into_iter().filter(|row| !fx.withdrawn.contains(&row.key)) {
+        // What one of them has queued, a later one may have taken back, or may have been about.
+        let due = |row: &Queued| !fx.withdrawn.contains(&row.key) && !self.is_tidied(&row.notice);
+        let due: Vec<Queued> = fx.outbox.iter().filter(|row| due(row)).cloned().collect();
+        for queued in due {
             self.outbox.put(queued, now);
         }
+    }
+
+    /// Whether an old message has been tidied up already, or is being tidied up.
+    fn is_tidied(&self, notice: &Notice) -> bool {
+        let same = |other: &Notice| match (notice, other) {
+            (Notice::Strip { message, .. }, Notice::Strip { message: other, .. })
+            | (Notice::Delete { message, .. }, Notice::Delete { message: other, .. }) => {
+                message == other
+            }
+            _ => false,
+        };
+        self.notes.reports().any(|(other, _)| same(other)) || self.outbox.notices().any(same)
     }
 
     /// The table is not there any more, or cannot be read ever again: nothing of it is sent.

@@ -88,13 +88,27 @@ impl Outbox {
                 ..Row::new(self.last, row.lane, row.key, task, row.due_at, row.created_at)
             });
         }
-        self.rows.sort_by_key(|row| (row.stored.map_or(i64::MAX, |stored| stored.id), row.no));
+        self.sort();
         unreadable
     }
 
-    /// Whether another process sends what is stored.
+    /// Rows of a lane in the order in which they go. One that has begun stays before all others,
+    /// also before those that another process has stored meanwhile: it may hold a turn that they
+    /// would wait for.
+    fn sort(&mut self) {
+        self.rows.sort_by_key(|row| {
+            let waits = matches!(row.stage, RowStage::Waiting);
+            (waits, row.stored.map_or(i64::MAX, |stored| stored.id), row.no)
+        });
+    }
+
+    /// Whether another process sends what is stored. A turn that was given for it is given back.
     pub fn be_guest(&mut self, guest: bool) {
         self.guest = guest;
+        let stored = self.rows.iter_mut().filter(|row| guest && row.notice().is_some());
+        for row in stored.filter(|row| matches!(row.stage, RowStage::Permitted(..))) {
+            row.stage = RowStage::Waiting;
+        }
     }
 
     /// The process that was to send what is here may have done it, and gone before it could say so.
@@ -322,5 +336,27 @@ impl Outbox {
     #[must_use]
     pub fn is_busy(&self, now: Millis) -> bool {
         self.heads().any(|row| row.due_at <= now || !matches!(row.stage, RowStage::Waiting))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn queued(key: &str) -> Queued {
+        Queued { lane: "old".into(), key: key.into(), notice: Notice::Reminder, due_at: 0 }
+    }
+
+    #[test]
+    fn a_row_that_has_begun_goes_before_those_that_another_process_has_stored() {
+        let mut outbox = Outbox::default();
+        let begun = outbox.put(queued("begun"), 0);
+        outbox.row_mut(begun).unwrap().stage = RowStage::Queueing;
+        let stored = outbox.put(queued("stored"), 0);
+        outbox.stored(stored, Delivered { id: 1, changes: 0 });
+        outbox.sort();
+        assert_eq!(outbox.ready(0), [] as [RowNo; 0], "the lane waits for what has begun");
+        outbox.done(begun, 0);
+        assert_eq!(outbox.ready(0), [stored]);
     }
 }
