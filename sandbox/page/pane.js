@@ -10,7 +10,7 @@ import { Messages } from "./messages.js";
 import { personDialog } from "./people.js";
 import { keep } from "./settings.js";
 import { read, ringing, sidebar, together } from "./sidebar.js";
-import { bot, channel, CREATE_THREADS, guild, holdsThreads, may, person, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL, world } from "./world.js";
+import { bot, channel, CREATE_THREADS, guild, holdsThreads, may, person, SEND_IN_THREADS, SEND_MESSAGES, until, VIEW_CHANNEL, world } from "./world.js";
 
 // Somebody's name in the menu of views, with the number of messages that call for them.
 function nameInMenu(id, shown) {
@@ -58,6 +58,12 @@ export class Pane {
     const seen = (place) => may(one.id, place.id, VIEW_CHANNEL);
     const wanted = world.places.channels.find((place) => place.id === where && seen(place));
     this.open((wanted ?? world.places.channels.find((place) => holdsThreads(place) && seen(place)))?.id);
+  }
+
+  // Opens a place that an action has just made.
+  async openNew({ id }) {
+    await until(() => channel(id));
+    this.open(id);
   }
 
   open(where, message) {
@@ -123,7 +129,7 @@ export class Pane {
     const home = place?.guild && guild(place.guild);
     const above = place?.parent && channel(place.parent);
     const thread = () => ask("New thread", "Name of the thread", "", async (name) => {
-      this.open((await act({ do: "add_thread", channel: place.id, person: one.id, name })).id);
+      await this.openNew(await act({ do: "add_thread", channel: place.id, person: one.id, name }));
     });
     const announces = place?.kind === "announcement";
     const announce = () => act({ do: "announce", channel: place.id, announces: !announces }).catch((failure) => toast(failure.message));

@@ -4,7 +4,7 @@ import { act } from "./api.js";
 import { ask, dialog, field } from "./dialog.js";
 import { h, toast } from "./dom.js";
 import { autoplay, isAuto } from "./autoplay.js";
-import { person, world } from "./world.js";
+import { guild, person, until, world } from "./world.js";
 
 const LANGUAGES = {
   "en-GB": "English (UK)", "en-US": "English (US)", de: "Deutsch", fr: "Français", "es-ES": "Español", it: "Italiano",
@@ -64,7 +64,9 @@ export function personDialog(id) {
 export function newPerson(done) {
   ask("New person", "Name", "", async (name) => {
     const { id } = await act({ do: "add_person", name });
-    for (const guild of world.places.guilds) await act({ do: "join", user: id, guild: guild.id });
+    const guilds = world.places.guilds.map((guild) => guild.id);
+    for (const one of guilds) await act({ do: "join", user: id, guild: one });
+    await until(() => person(id) && guilds.every((one) => guild(one)?.members[id]));
     done(id);
   });
 }

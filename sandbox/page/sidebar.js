@@ -76,7 +76,7 @@ function gather(pane) {
     confirm: "Open",
     send: async () => {
       const others = boxes.filter(([, box]) => box.checked).map(([id]) => id);
-      pane.open((await act({ do: "add_group", people: [pane.person, ...others] })).id);
+      await pane.openNew(await act({ do: "add_group", people: [pane.person, ...others] }));
     },
   });
 }
@@ -86,7 +86,7 @@ function direct(pane) {
   const known = new Set(open.map((one) => one.dm[1]));
   const start = async (app) => {
     try {
-      pane.open((await act({ do: "open_dm", person: pane.person, app })).id);
+      await pane.openNew(await act({ do: "open_dm", person: pane.person, app }));
     } catch (failure) { toast(failure.message); }
   };
   const groups = world.places.channels.filter((one) => one.kind === "group" && one.people.includes(pane.person));

@@ -52,6 +52,19 @@ export function busyOn(who, message) {
 }
 export const failedOn = (who, message) => world.failed.has(`${message} ${who}`);
 
+// Waits until this holds of people and places: an action's answer may come before the changes it made.
+export function until(holds) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const stops = [on("places", look), on("begin", look)];
+    look();
+  });
+}
+
 function put(message) {
   if (!world.messages.has(message.id)) {
     if (!world.inChannel.has(message.channel)) world.inChannel.set(message.channel, []);

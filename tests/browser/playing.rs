@@ -136,6 +136,35 @@ async fn a_group_chat_plays_where_one_of_its_people_has_the_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_opens_is_shown_though_the_page_hears_of_it_late() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
+    let late = "window.WebSocket = class extends WebSocket {
+        set onmessage(hear) { super.onmessage = (event) => setTimeout(hear, 500, event); }
+    };";
+    browser.chromium("Page.addScriptToEvaluateOnNewDocument", json!({ "source": late })).await;
+    browser.page.refresh().await.unwrap();
+    browser.windows(1).await;
+    let title = |title: &str| {
+        format!("return document.querySelector('.pane .title h2')?.textContent.endsWith('{title}')")
+    };
+    browser.click("//button[@aria-label='New group chat']").await;
+    browser.click("//dialog//button[.='Open']").await;
+    browser.until("the group chat", &title("Ben, Cem, Dora")).await;
+    browser.go(0, "games").await;
+    browser.click("//button[@aria-label='New thread']").await;
+    browser.keys("Late").await;
+    browser.click("//dialog//button[.='Save']").await;
+    browser.until("the thread", &title("Late")).await;
+    browser.click("//button[@aria-label='New person']").await;
+    browser.keys("Emil").await;
+    browser.click("//dialog//button[.='Save']").await;
+    browser.sees(0, "Emil").await;
+    browser.until("what Emil sees", &title("Late")).await;
+    browser.no_complaints().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn people_who_play_by_themselves_need_nobody() {
     let table = Table::open();
     let Some(browser) = Browser::open(&table.url, 1500, 1000).await else { return };
