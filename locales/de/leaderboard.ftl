@@ -65,6 +65,10 @@ leaders-footer-wins = Erst zählen die Siege, dann die Siegquote, dann die { $ki
    *[nimmt] Hornochsen
 } pro Spiel. Ein geteilter Sieg zählt für alle.
 leaders-footer-few = Wer weniger als { $few } Partien hat, steht hinten. Ein geteilter Sieg zählt für alle.
+leaders-footer-few-games = Es zählen nur Spiele, die in { $kind ->
+    [sixtysix] Punkten
+   *[nimmt] Hornochsen
+} abgerechnet werden. Wer weniger als { $few } davon hat, steht hinten.
 leaders-footer-matches = Gezählt werden beendete Partien. Ein geteilter Sieg zählt für alle.
 
 ## Am Ende einer Partie

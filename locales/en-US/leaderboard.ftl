@@ -65,6 +65,10 @@ leaders-footer-wins = Ranked by wins, then win rate, then { $kind ->
    *[nimmt] bull heads
 } a game. Everyone who shares a win gets it.
 leaders-footer-few = Anyone with fewer than { $few } matches comes last. Everyone who shares a win gets it.
+leaders-footer-few-games = Only games scored in { $kind ->
+    [sixtysix] game points
+   *[nimmt] bull heads
+} count. Anyone with fewer than { $few } of them comes last.
 leaders-footer-matches = Matches played to the end. Everyone who shares a win gets it.
 
 ## The end of a match

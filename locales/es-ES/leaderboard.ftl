@@ -68,6 +68,10 @@ leaders-footer-wins = Cuentan las victorias, después su porcentaje y después {
    *[nimmt] las cabezas de buey
 } por ronda. Una victoria compartida vale para todos los que ganan.
 leaders-footer-few = Quien tiene menos de { $few } partidas va al final. Una victoria compartida vale para todos los que ganan.
+leaders-footer-few-games = Solo cuentan las rondas puntuadas en { $kind ->
+    [sixtysix] puntos
+   *[nimmt] cabezas de buey
+}. Quien tiene menos de { $few } va al final.
 leaders-footer-matches = Partidas jugadas hasta el final. Una victoria compartida vale para todos los que ganan.
 
 ## The end of a match

@@ -68,6 +68,10 @@ leaders-footer-wins = On compte d'abord les victoires, puis leur taux, puis les 
    *[nimmt] têtes de bœuf
 } par manche. Une victoire partagée compte en entier.
 leaders-footer-few = Avec moins de { $few } parties, on passe en fin de liste. Une victoire partagée compte en entier.
+leaders-footer-few-games = Seules les manches marquées en { $kind ->
+    [sixtysix] points de partie
+   *[nimmt] têtes de bœuf
+} comptent. Avec moins de { $few }, on passe en fin de liste.
 leaders-footer-matches = Ce sont les parties jouées jusqu'au bout. Une victoire partagée compte en entier.
 
 ## The end of a match

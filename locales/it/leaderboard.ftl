@@ -68,6 +68,10 @@ leaders-footer-wins = Contano le vittorie, poi la percentuale di vittorie, poi {
    *[nimmt] le teste di bue
 } a smazzata. Una vittoria in comune vale per tutti i vincitori.
 leaders-footer-few = Chi ha meno di { $few } partite sta in fondo. Una vittoria in comune vale per tutti i vincitori.
+leaders-footer-few-games = Contano solo le smazzate segnate in { $kind ->
+    [sixtysix] punti partita
+   *[nimmt] teste di bue
+}. Chi ne ha meno di { $few } sta in fondo.
 leaders-footer-matches = Partite giocate fino in fondo. Una vittoria in comune vale per tutti i vincitori.
 
 ## The end of a match

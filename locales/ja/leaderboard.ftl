@@ -59,6 +59,10 @@ leaders-footer-wins = 勝ち数、勝率、1ラウンド平均の{ $kind ->
    *[nimmt] 牛の頭
 }の順に比べます。分け合った勝ちは全員の1勝です。
 leaders-footer-few = { $few }ゲーム未満の人は後ろに並びます。分け合った勝ちは全員の1勝です。
+leaders-footer-few-games = { $kind ->
+    [sixtysix] ゲーム点
+   *[nimmt] 牛の数
+}を競うラウンドだけが対象です。{ $few }ラウンド未満の人は後ろに並びます。
 leaders-footer-matches = 最後まで遊んだゲームの数です。分け合った勝ちは全員の1勝です。
 
 ## The end of a match

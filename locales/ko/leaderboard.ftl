@@ -59,6 +59,10 @@ leaders-footer-wins = 승수, 승률, 라운드당 { $kind ->
    *[nimmt] 소머리
 } 순이에요. 공동 승리는 모두의 승리로 쳐요.
 leaders-footer-few = { $few }게임이 안 되면 맨 뒤에 있어요. 공동 승리는 모두의 승리로 쳐요.
+leaders-footer-few-games = { $kind ->
+    [sixtysix] 승점으로
+   *[nimmt] 소머리로
+} 세는 라운드만 들어가요. { $few }라운드가 안 되면 맨 뒤에 있어요.
 leaders-footer-matches = 끝까지 한 게임만 세어요. 공동 승리는 모두의 승리로 쳐요.
 
 ## The end of a match

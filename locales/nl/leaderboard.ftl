@@ -62,6 +62,10 @@ leaders-footer-wins = Op volgorde van gewonnen partijen, dan winstpercentage, da
    *[nimmt] koeienkoppen
 } per spel. Een gedeelde winst telt voor iedereen die meedeelt.
 leaders-footer-few = Wie minder dan { $few } partijen heeft, staat onderaan. Een gedeelde winst telt voor iedereen die meedeelt.
+leaders-footer-few-games = Alleen spellen om { $kind ->
+    [sixtysix] spelpunten
+   *[nimmt] koeienkoppen
+} tellen. Wie er minder dan { $few } heeft, staat onderaan.
 leaders-footer-matches = Uitgespeelde partijen. Een gedeelde winst telt voor iedereen die meedeelt.
 
 ## The end of a match

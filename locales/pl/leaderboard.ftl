@@ -70,6 +70,10 @@ leaders-footer-wins = Najpierw liczą się wygrane, potem ich odsetek, potem { $
    *[nimmt] byki
 } na rozdanie. Wspólna wygrana liczy się każdemu.
 leaders-footer-few = Kto ma mniej niż { $few } partii, stoi na końcu. Wspólna wygrana liczy się każdemu.
+leaders-footer-few-games = Liczą się tylko rozdania liczone w { $kind ->
+    [sixtysix] punktach
+   *[nimmt] bykach
+}. Kto ma ich mniej niż { $few }, stoi na końcu.
 leaders-footer-matches = Liczą się partie dograne do końca. Wspólna wygrana liczy się każdemu.
 
 ## The end of a match

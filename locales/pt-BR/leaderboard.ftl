@@ -70,6 +70,10 @@ leaders-footer-wins = Valem as vitórias, depois o aproveitamento, depois { $kin
    *[nimmt] as cabeças de boi
 } por rodada. Uma vitória dividida vale pra todos que venceram.
 leaders-footer-few = Quem tem menos de { $few } partidas fica no fim. Uma vitória dividida vale pra todos que venceram.
+leaders-footer-few-games = Só contam as rodadas pontuadas em { $kind ->
+    [sixtysix] tentos
+   *[nimmt] cabeças de boi
+}. Quem tem menos de { $few } fica no fim.
 leaders-footer-matches = Partidas jogadas até o fim. Uma vitória dividida vale pra todos que venceram.
 
 ## The end of a match

@@ -59,6 +59,10 @@ leaders-footer-wins = 先比勝場，再比勝率，再比每局平均{ $kind ->
    *[nimmt] 牛頭
 }。並列獲勝，人人都算一勝。
 leaders-footer-few = 不到 { $few } 場的人排在最後。並列獲勝，人人都算一勝。
+leaders-footer-few-games = 只算以{ $kind ->
+    [sixtysix] 分數
+   *[nimmt] 牛頭
+}計分的局。不到 { $few } 局的人排在最後。
 leaders-footer-matches = 打完的比賽場數。並列獲勝，人人都算一勝。
 
 ## The end of a match

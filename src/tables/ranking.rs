@@ -10,8 +10,18 @@ use values::GuildId;
 use values::Ladder;
 use values::Millis;
 
-/// Fewer matches than this come last where shares and averages are compared.
+/// Fewer than this come last where shares and averages are compared.
 pub(crate) const FEW: i64 = 5;
+
+/// Whether what somebody is ranked by rests on too little: a share on few matches, an average on
+/// few games whose scores can be compared.
+pub(crate) const fn is_doubtful(order: Order, matches: i64, games: i64) -> bool {
+    match order {
+        Order::WinRate => matches < FEW,
+        Order::Score => games < FEW,
+        Order::Rating | Order::Wins | Order::Matches => false,
+    }
+}
 
 /// Somebody in the order of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,7 +84,10 @@ fn compare(a: &Ranked, b: &Ranked, order: Order, highest_wins: bool) -> Ordering
         // People whose scores cannot be compared come last either way.
         (own.games == 0).cmp(&(other.games == 0)).then(lowest)
     };
-    let few = || (own.matches < FEW).cmp(&(other.matches < FEW));
+    let few = || {
+        let is_doubtful = |tally: &Tally| is_doubtful(order, tally.matches, tally.games);
+        is_doubtful(own).cmp(&is_doubtful(other))
+    };
     match order {
         Order::Rating => careful(b).cmp(&careful(a)),
         Order::Wins => wins().then_with(share).then_with(score),
@@ -140,6 +153,12 @@ mod tests {
         assert_eq!(places(&all, Order::WinRate), [(3, 1), (2, 2), (1, 3)]);
         assert_eq!(places(&all, Order::Score), [(2, 1), (3, 2), (1, 3)]);
         assert_eq!(places(&all, Order::Matches), [(2, 1), (3, 2), (1, 3)]);
+    }
+
+    #[test]
+    fn an_average_over_few_games_comes_last_however_many_matches_there_were() {
+        let all = [tally(1, 30, 9, 1, 0), tally(2, 9, 3, 9, 60), tally(3, 1, 0, 6, 60)];
+        assert_eq!(places(&all, Order::Score), [(2, 1), (3, 2), (1, 3)]);
     }
 
     #[test]

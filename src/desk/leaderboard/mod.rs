@@ -272,6 +272,7 @@ fn line(viewer: Viewer, ranked: &Ranked, name: String) -> LeaderLine {
         rating: ranked.rating.map(Into::into),
         wins,
         matches,
+        games,
         average: (games > 0).then(|| score as f64 / games as f64),
         mine: viewer.user == Some(user),
     }

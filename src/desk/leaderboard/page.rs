@@ -135,9 +135,8 @@ fn small_print(words: &Words, page: &LeaderPage) -> String {
     let order = match page.showing.order {
         Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into())]),
         Order::Wins => words.say("leaders-footer-wins", &[]),
-        Order::WinRate | Order::Score => {
-            words.say("leaders-footer-few", &[("few", Value::Number(FEW))])
-        }
+        Order::WinRate => words.say("leaders-footer-few", &[("few", Value::Number(FEW))]),
+        Order::Score => words.say("leaders-footer-few-games", &[("few", Value::Number(FEW))]),
         Order::Matches => words.say("leaders-footer-matches", &[]),
     };
     let at = [("page", (page.showing.page + 1).into()), ("pages", page.pages.into())];

@@ -2,7 +2,7 @@
 
 use super::numbers;
 use super::standings::{LeaderLine, LeaderPage};
-use crate::tables::ranking::FEW;
+use crate::tables::ranking;
 use ask::Order;
 use games::GameKind;
 use pictures::{Emblem, LeadersLine, LeadersPicture, Scene, Span};
@@ -64,8 +64,7 @@ fn emblem(words: &Words, game: GameKind) -> Emblem {
 fn is_doubtful(order: Order, line: &LeaderLine) -> bool {
     match order {
         Order::Rating => line.rating.is_some_and(|rating| rating.provisional),
-        Order::WinRate | Order::Score => line.matches < FEW,
-        Order::Wins | Order::Matches => false,
+        _ => ranking::is_doubtful(order, line.matches, line.games),
     }
 }
 

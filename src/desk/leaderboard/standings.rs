@@ -20,6 +20,8 @@ pub struct LeaderLine {
     pub wins: i64,
     /// Matches played.
     pub matches: i64,
+    /// Games whose scores can be compared.
+    pub games: i64,
     /// The score of a game on average, where scores were comparable.
     pub average: Option<f64>,
     /// Whether this is the reader's own line.
