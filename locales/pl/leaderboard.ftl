@@ -70,7 +70,7 @@ leaders-footer-wins = Najpierw liczą się wygrane, potem ich odsetek, potem { $
    *[nimmt] byki
 } na rozdanie. Wspólna wygrana liczy się każdemu.
 leaders-footer-few = Kto ma mniej niż { $few } partii, stoi na końcu. Wspólna wygrana liczy się każdemu.
-leaders-footer-few-games = Liczą się tylko rozdania liczone w { $kind ->
+leaders-footer-few-games = Uwzględniam tylko rozdania liczone w { $kind ->
     [sixtysix] punktach
    *[nimmt] bykach
 }. Kto ma ich mniej niż { $few }, stoi na końcu.
