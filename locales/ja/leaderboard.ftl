@@ -62,7 +62,7 @@ leaders-footer-few = { $few }ゲーム未満の人は後ろに並びます。分
 leaders-footer-few-games = { $kind ->
     [sixtysix] ゲーム点
    *[nimmt] 牛の数
-}を競うラウンドだけが対象です。{ $few }ラウンド未満の人は後ろに並びます。
+}で数えるラウンドだけを比べます。{ $few }ラウンド未満の人は後ろに並びます。
 leaders-footer-matches = 最後まで遊んだゲームの数です。分け合った勝ちは全員の1勝です。
 
 ## The end of a match
