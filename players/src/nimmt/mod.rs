@@ -69,6 +69,11 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
     if SmallRng::seed_from_u64(!seed).random_ratio(glances, 100) {
         return glance::think(seat, seed);
     }
+    if level == Level::STRONGEST
+        && let Some(thought) = look_ahead(seat, effort)
+    {
+        return Some(thought);
+    }
     let most = if fast::knows(seat) { playouts } else { plain };
     let playouts = effort.playouts.min(most);
     ponder(seat, &Effort { playouts, ..*effort }, seed, false, None)
@@ -86,6 +91,13 @@ pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
 #[must_use]
 pub fn judge(seat: &Seat, chosen: &Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     ponder(seat, effort, seed, true, Some(chosen))
+}
+
+/// Looks at every way in which the game may end, if nothing is hidden and little is left.
+fn look_ahead(seat: &Seat, effort: &Effort<'_>) -> Option<Thought> {
+    let worth = objective::Worth::new(seat, effort.aim);
+    let (options, tallies) = fast::look_ahead(seat, &|points| worth.of(points))?;
+    rank(seat, options, tallies, effort.style)
 }
 
 /// Searches with the model that knows this game best.
@@ -115,7 +127,7 @@ fn ponder(
     }
 }
 
-/// Tries the options in the worlds of a model and ranks them.
+/// Tries the options in the worlds of a model.
 fn weigh<M: Model>(
     seat: &Seat,
     model: &mut M,
@@ -133,6 +145,11 @@ fn weigh<M: Model>(
     let worth = objective::Worth::new(seat, effort.aim);
     let worth = |points: &Points| worth.of(points);
     let tallies = search::search(model, options.len(), me, &worth, evenly, &effort, seed);
+    rank(seat, options, tallies, effort.style)
+}
+
+/// Ranks the options by their results.
+fn rank(seat: &Seat, options: Vec<Choice>, tallies: Vec<Tally>, style: Style) -> Option<Thought> {
     let most = tallies.iter().map(|tally| tally.playouts).max()?;
     let so_far = f64::from(seat.table.at(seat.seat).map_or(0, |own| own.points));
     let assess = |(choice, tally): (Choice, Tally)| Assessed {
@@ -145,7 +162,7 @@ fn weigh<M: Model>(
     // An option that was dropped early was worse then: nobody knows how much.
     let late = |option: &Assessed| option.playouts >= most / 2;
     options.sort_by(|a, b| late(b).cmp(&late(a)).then(b.win.total_cmp(&a.win)));
-    let choice = favourite(seat, &options, most, effort.style)?;
+    let choice = favourite(seat, &options, most, style)?;
     Some(Thought { choice, options })
 }
 

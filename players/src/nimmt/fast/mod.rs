@@ -7,11 +7,13 @@
 //! * `minds`: the ways to play that somebody may have, each a `policy`; half of them the arena
 //!   learns from `lesson`s of a `teacher` or of level 1;
 //! * `playout`: a game played on, over `board`;
+//! * `ending`: every way in which the last cards may be played, once nothing is hidden;
 //! * `model`: all of it, as the search wants it.
 
 mod belief;
 mod board;
 mod course;
+mod ending;
 mod lesson;
 mod minds;
 mod model;
@@ -25,7 +27,7 @@ mod tests;
 
 use rand::rngs::SmallRng;
 
-use super::search::Points;
+use super::search::{Points, Tally};
 use games::nimmt::{Card, Choice, Seat};
 use model::FastModel;
 
@@ -46,6 +48,17 @@ pub(super) fn imagine(
 ) -> Option<(FastModel<'static>, Vec<Choice>)> {
     let (problem, choices) = problem::pose(seat)?;
     Some((FastModel::new(problem, playouts, rng), choices))
+}
+
+/// This seat's choices with what each of them is worth, if nothing is hidden any more, so little is
+/// left that every way to play on can be looked at, and these rules are near enough to the classic
+/// game.
+pub(super) fn look_ahead(
+    seat: &Seat,
+    worth: &dyn Fn(&Points) -> f64,
+) -> Option<(Vec<Choice>, Vec<Tally>)> {
+    let (problem, choices) = problem::pose(seat)?;
+    Some((choices, ending::tallies(&problem, worth)?))
 }
 
 /// Plays the game that this seat sees, with these hands by seat index, to its end so many times.

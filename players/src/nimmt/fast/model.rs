@@ -26,6 +26,17 @@ pub(super) enum Settlement {
     Lay(Spot),
 }
 
+impl Settlement {
+    /// Settles the card, and returns the bull heads that its seat takes.
+    #[inline(always)]
+    pub(super) fn settle(self, board: &mut Board, card: u8) -> u8 {
+        match self {
+            Self::Take(row) => board.take(row, card),
+            Self::Lay(spot) => board.lay_at(spot, card),
+        }
+    }
+}
+
 /// A seat's knowledge and its decision.
 pub(super) struct Problem<'a> {
     pub(super) me: usize,
@@ -107,10 +118,7 @@ impl Model for FastModel<'_> {
                 world.place(&turn);
             }
             FastDecision::Place { card, settlements, after } => {
-                let took = match settlements[choice] {
-                    Settlement::Take(row) => world.board.take(row, *card),
-                    Settlement::Lay(spot) => world.board.lay_at(spot, *card),
-                };
+                let took = settlements[choice].settle(&mut world.board, *card);
                 world.points[me] += u16::from(took);
                 for (card, seat) in after {
                     world.points[usize::from(*seat)] += u16::from(world.board.place(*card));
@@ -118,14 +126,14 @@ impl Model for FastModel<'_> {
             }
         }
         world.play_on(self.problem.evidence.minds, rng);
-        final_points(&world, self.problem.virgin)
+        final_points(world.points, world.seats, self.problem.virgin)
     }
 }
 
 /// The points of a game that is over.
-fn final_points(world: &PlayoutTable, virgin: bool) -> Points {
-    let doubled = virgin && world.points[..world.seats].contains(&0);
-    world.points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
+pub(super) fn final_points(points: [u16; MOST_SEATS], seats: usize, virgin: bool) -> Points {
+    let doubled = virgin && points[..seats].contains(&0);
+    points.map(|points| f32::from(points) * if doubled { 2.0 } else { 1.0 })
 }
 
 /// A game with nothing hidden.
@@ -140,6 +148,6 @@ impl OpenGame {
     /// Plays it on to its end: every seat's points of the whole game.
     pub(super) fn play_out(mut self, rng: &mut SmallRng) -> Points {
         self.world.play_on(self.minds, rng);
-        final_points(&self.world, self.virgin)
+        final_points(self.world.points, self.world.seats, self.virgin)
     }
 }

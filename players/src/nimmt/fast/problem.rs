@@ -89,6 +89,13 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
             }
         }
     }
+    // The cards that are left over belong to the only hand that is not known.
+    if let [(seat, missing)] = guessed[..]
+        && missing == unseen.len()
+    {
+        unseen.iter().for_each(|card| known[seat].insert(*card));
+        guessed.clear();
+    }
     let now = board(&table.rules, &table.rows, &hidden);
     let mut points = [0; MOST_SEATS];
     for (points, other) in points.iter_mut().zip(&table.seats) {
@@ -98,8 +105,11 @@ pub(super) fn pose(seat: &Seat) -> Option<(Problem<'static>, Vec<Choice>)> {
     let course = course(minds, table, &table.turns, hidden, own);
     let mut habits = habits(minds, seat);
     // Where a hand is known nothing is guessed, and this game tells as much as a finished one.
-    for other in table.seats.iter().filter(|it| it.seat != seat.seat && it.hand == it.known.len()) {
+    for other in table.seats.iter().filter(|it| it.seat != seat.seat) {
         let index = other.seat.index();
+        if guessed.iter().any(|(seat, _)| *seat == index) {
+            continue;
+        }
         if let (Some(habits), Some(hand)) = (habits.get_mut(index), known.get(index)) {
             for (habit, mind) in habits.0.iter_mut().zip(Mind::ALL) {
                 *habit += course.explains(minds, index, hand, mind);

@@ -11,7 +11,7 @@ use super::minds::{Mind, minds};
 use super::playout::Turn;
 use super::problem::pose;
 use crate::Level;
-use crate::nimmt::{Effort, think};
+use crate::nimmt::{Aim, Effort, think};
 use games::nimmt::{Choice, End, Event, How, Match, Modifiers, Rules, Seat, SeatNo, Side, Variant};
 
 /// Plays a match at random and shows every view of a seat that must choose,
@@ -210,4 +210,64 @@ fn the_cards_of_a_turn_are_placed_from_the_lowest_to_the_highest() {
         turn.add(card, seat);
     }
     assert_eq!(turn.plays(), [(7, 1), (8, 3), (40, 0), (99, 2)]);
+}
+
+/// The least and the most points that a seat may get in this game if it chooses best from here on,
+/// and the other takes the cheapest row.
+fn bounds(game: &Match, me: SeatNo) -> (u32, u32) {
+    let asked = game.awaiting().into_iter().filter(|awaited| !awaited.chosen);
+    let Some(next) = asked.map(|awaited| awaited.seat).max_by_key(|seat| *seat == me) else {
+        let points = game.table().at(me).unwrap().points;
+        return (points, points);
+    };
+    let heads = |choice: &Choice| match choice {
+        Choice::Row(row) => game.table().rows[row.index()].bull_heads(),
+        _ => 0,
+    };
+    let mut choices = game.seat(next).decision.unwrap().choices();
+    if next != me {
+        let cheapest = choices.iter().map(heads).min().unwrap();
+        choices.retain(|choice| heads(choice) == cheapest);
+    }
+    let after = choices.iter().map(|choice| {
+        let mut game = game.clone();
+        game.apply(next, choice).unwrap();
+        bounds(&game, me)
+    });
+    let worse = if next == me { u32::min } else { u32::max };
+    after.reduce(|a, b| (a.0.min(b.0), worse(a.1, b.1))).unwrap()
+}
+
+#[test]
+fn the_last_cards_of_a_game_without_secrets_cost_what_the_rules_say() {
+    let me = SeatNo::from_index(0);
+    let (mut looked_at, mut certain, mut rows) = (0, 0, 0);
+    for seed in 0..60 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut game = Match::new(Rules::variant(Variant::Tactics), 2).unwrap();
+        let deal = game.draw(&mut rng);
+        game.begin(&deal).unwrap();
+        while let Some(awaited) = game.awaiting().into_iter().find(|awaited| !awaited.chosen) {
+            let view = game.seat(awaited.seat);
+            if awaited.seat == me && view.hand.len() <= 2 {
+                let so_far = view.table.at(me).unwrap().points;
+                let effort = Effort { aim: Aim::Mean, ..Effort::playouts(1) };
+                let thought = think(&view, Level::STRONGEST, &effort, seed).unwrap();
+                for option in &thought.options {
+                    let mut game = game.clone();
+                    game.apply(me, &option.choice).unwrap();
+                    let (least, most) = bounds(&game, me);
+                    let points = f64::from(so_far) + option.cost;
+                    let between = f64::from(least) - 1e-4..=f64::from(most) + 1e-4;
+                    assert!(between.contains(&points), "{points}, not {least} to {most}");
+                    looked_at += 1;
+                    certain += u32::from(least == most);
+                    rows += u32::from(matches!(option.choice, Choice::Row(_)));
+                }
+            }
+            let choice = game.random_choice(awaited.seat, &mut rng).unwrap();
+            game.apply(awaited.seat, &choice).unwrap();
+        }
+    }
+    assert!(looked_at > 200 && certain > 100 && rows > 30, "{looked_at}, {certain}, {rows}");
 }
