@@ -74,8 +74,10 @@ impl Session {
         }
         self.send_hand(effects, now, seat);
         if self.state.is_alone() != was_alone {
-            // The clock stands still: the hand of the one who stays says so.
+            // The clock stands still: the hand of the one who stays says so, and no reminder tells
+            // of a time that isn't up any more.
             self.send_hands(effects, now, None);
+            self.no_more_reminder(now, effects);
         }
         match self.state.phase {
             Phase::Playing => {

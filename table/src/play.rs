@@ -259,7 +259,7 @@ impl Session {
             if was_alone && !self.state.is_alone() {
                 // Two play again: the clock, which stood still, starts anew.
                 self.state.since = now;
-                self.state.reminded = false;
+                self.no_more_reminder(now, effects);
                 self.send_hands(effects, now, Some(seat));
             }
         }

@@ -3,6 +3,7 @@
 use sandbox::Permissions;
 use serde_json::json;
 
+use crate::bots;
 use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, hand_of, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -223,6 +224,21 @@ async fn a_reminder_goes_with_the_match_that_is_stopped() {
     let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     people[0].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
     scene.reads("Ada stopped the match").await;
+    scene.nothing_to_send().await;
+    assert!(scene.discord.world().message(reminder.id).is_none_or(|message| message.deleted));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_goes_when_nobody_is_left_to_wait_for_one() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    bots::start(&scene, &people, 1, &one_game()).await;
+    let hand = scene.turn_of(&people[1]).await;
+    choose(&people[1], &hand, HIGHEST).await;
+    advance(&scene, 61);
+    let reminder = scene.reads("your turn!").await;
+    people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.nothing_to_send().await;
     assert!(scene.discord.world().message(reminder.id).is_none_or(|message| message.deleted));
     scene.no_violations();
