@@ -131,6 +131,10 @@ impl Session {
             TableCommand::Stop => self.stop(person, now, effects),
             TableCommand::Rules => Reply::Rules,
             _ if removed => Say::plain("kicked-out").into(),
+            // The buttons of a closed lobby stayed where nothing could change it: this click can.
+            _ if self.never_began() && under.is_some_and(|it| it.kind == UnderKind::Public) => {
+                Reply::Lobby
+            }
             TableCommand::ShowSetUp(_)
             | TableCommand::ChangeRules(_)
             | TableCommand::ChangePace(_)
@@ -140,7 +144,7 @@ impl Session {
                 if in_lobby {
                     self.set_up(person, command, now, effects)
                 } else {
-                    Say::plain("match-running").into()
+                    Say::plain(if running { "match-running" } else { "match-ended" }).into()
                 }
             }
             TableCommand::ShowBots

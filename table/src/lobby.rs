@@ -212,6 +212,11 @@ impl Session {
             && state.players.len() < usize::from(state.settings.most_seats())
     }
 
+    /// Whether the lobby was closed before a match began.
+    pub(super) fn never_began(&self) -> bool {
+        !matches!(self.stage(), LobbyStage::Open | LobbyStage::Started)
+    }
+
     /// Returns the stage of the lobby, for its message.
     #[must_use]
     pub fn stage(&self) -> LobbyStage {

@@ -8,8 +8,10 @@ use crate::tables::post::Post;
 use crate::tools::Answer;
 use crate::tools::request::TableRequest;
 use pictures::Scene;
+use table::lobby::LobbyStage;
 use table::{
-    CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
+    CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, Under,
+    UnderKind, setup,
 };
 use values::{Millis, TableId};
 use view::table_view::{TableView, afterwards, sentence};
@@ -142,6 +144,14 @@ pub(super) fn not_loaded(
     Answer::say(words, id)
 }
 
+/// Whether a click under this message changes the lobby that it shows. Where the bot has a right of its
+/// own, an older copy goes, and the click is answered in words.
+fn changes_lobby(session: &Session, under: Under) -> bool {
+    let no_copy_goes = session.state().moves_by_clicks() || session.stage() != LobbyStage::Open;
+    let is_public = under.kind == UnderKind::Public;
+    is_public && (no_copy_goes || Some(under.message) == session.state().lobby)
+}
+
 /// Puts the reply to a person into words.
 async fn answer(
     ledger: &Ledger,
@@ -165,9 +175,7 @@ async fn answer(
             let rows = TableView::of(session).ways_on(&words, &say);
             Answer::Private(Message { rows, ..Message::text(text) })
         }
-        Reply::Lobby
-            if request.asked.under.is_some_and(|u| Some(u.message) == session.state().lobby) =>
-        {
+        Reply::Lobby if under.is_some_and(|under| changes_lobby(session, under)) => {
             Answer::Update(post.lobby(session).await.into())
         }
         Reply::Lobby => {

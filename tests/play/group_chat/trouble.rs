@@ -225,3 +225,39 @@ async fn a_page_that_discord_calls_wrong_is_given_up_and_the_next_click_goes_on(
     scene.nothing_to_send().await;
     record_of(&people[0], &play_on(&scene, &people).await).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_was_closed_when_all_tokens_were_dead_says_so_to_whoever_presses_it() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    people[0].command(&scene.channel, "nimmt new", &slow()).await.unwrap();
+    let lobby = lobby(&scene, scene.channel.id).await;
+    scene.lobby_noted().await;
+    tokens_die(&scene).await;
+    let sure = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+    people[0].click_label(sure.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.nothing_to_send().await;
+    people[1].click_label(lobby.id, "Join").await.unwrap();
+    let closed = scene.discord.world().message(lobby.id).unwrap().clone();
+    assert!(closed.text().contains("**Ada** closed this table"), "{}", closed.text());
+    assert!(closed.buttons().is_empty(), "{}", closed.text());
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_copy_of_a_lobby_shows_what_a_click_on_it_has_done() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    people[0].command(&scene.channel, "nimmt new", &slow()).await.unwrap();
+    let older = lobby(&scene, scene.channel.id).await;
+    scene.lobby_noted().await;
+    people[1].click_label(older.id, "Join").await.unwrap();
+    tokens_die(&scene).await;
+    people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    lobby(&scene, older.id).await;
+    scene.nothing_to_send().await;
+    let answer = people[0].click_label(older.id, "Start").await.unwrap();
+    assert!(!answer.text().contains("You're in"), "{}", answer.text());
+    let started = scene.discord.world().message(older.id).unwrap().clone();
+    assert!(started.button(|b| b.label == "Start").is_none(), "{}", started.text());
+    scene.board().await;
+    by_clicks_alone(&scene);
+}
