@@ -378,3 +378,31 @@ async fn a_hint_goes_when_the_card_is_played() {
     scene.discord.until(|world| !stands(world)).await.unwrap();
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_the_last_card_of_a_private_match_is_told_what_they_have_earned() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    for _ in 0..30 {
+        let mut end = None;
+        while end.is_none() {
+            // The bots have chosen, so that her card ends each turn.
+            advance(&scene, 5);
+            scene.nothing_to_send().await;
+            let Some(hand) = hand_of(&scene.discord.world(), ada.id) else { continue };
+            if !decisions(&hand).is_empty() {
+                choose(&ada, &hand, HIGHEST).await;
+            }
+            end = Some(hand).filter(|hand| hand.button(|b| b.label == "Play again").is_some());
+        }
+        let end = end.unwrap();
+        let mine = ada.command(&scene.channel, "nimmt me", &[]).await.unwrap();
+        if mine.text().contains('🏅') {
+            assert!(end.text().contains('🏅'), "{}\n{}", end.text(), mine.text());
+            return;
+        }
+        ada.click_label(end.id, "Play again").await.unwrap();
+    }
+    panic!("nothing was earned in thirty matches")
+}

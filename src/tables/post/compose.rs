@@ -308,7 +308,7 @@ impl Composer {
     }
 
     /// The same for the owner of a seat of a private match, which has no page that says it.
-    async fn earned_note(&self, session: &Session, seat: SeatNo) -> Option<Say> {
+    pub(super) async fn earned_note(&self, session: &Session, seat: SeatNo) -> Option<Say> {
         let state = session.state();
         if !state.private || !matches!(state.phase, Phase::Over) {
             return None;
