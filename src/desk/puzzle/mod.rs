@@ -93,7 +93,13 @@ impl PuzzleDesk {
             let note = other.map(|_| words.say("puzzle-once", &[]));
             return self.show(request, words, (ask.game, day), &stored, note).await;
         }
-        if day != today && now >= day.ends() + LATE {
+        // Ratings follow each other by day: with an answer of today, none of yesterday counts any
+        // more.
+        let today_key = DailyKey { day: today.number(), ..key };
+        if day != today
+            && (now >= day.ends() + LATE
+                || self.store.puzzle_answer(today_key, user).await?.is_some())
+        {
             return Ok(Answer::panel(request.under, puzzle::over(words, ask.game)));
         }
         let posed = OnDay::of(&self.store, ask.game, day).await?;

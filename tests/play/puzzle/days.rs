@@ -78,6 +78,21 @@ async fn an_answer_that_comes_just_after_midnight_counts_for_the_day_of_its_puzz
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_answered_todays_puzzle_is_too_late_for_yesterdays() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let yesterdays = scene.puzzle_of("nimmt", &ada).await;
+    let best = scene.puzzle(GameKind::Nimmt).best();
+    scene.clock.advance(Duration::from_secs(12 * 3_600 + 10));
+    let todays = scene.puzzle_of("nimmt", &ada).await;
+    scene.answers(&ada, &todays, scene.puzzle(GameKind::Nimmt).best()).await;
+    let late = scene.answers(&ada, &yesterdays, best).await;
+    assert!(late.text().contains("That puzzle is over"), "{}", late.text());
+    assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 1);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_answer_to_the_puzzle_of_another_version_is_asked_for_anew() {
     let scene = Scene::at_noon().await;
     let ada = scene.person("Ada");
