@@ -69,7 +69,7 @@ leaders-footer-few-games = Es zählen nur Spiele, die in { $kind ->
     [sixtysix] Punkten
    *[nimmt] Hornochsen
 } abgerechnet werden. Wer weniger als { $few } davon hat, steht hinten.
-leaders-footer-matches = Gezählt werden beendete Partien. Ein geteilter Sieg zählt für alle.
+leaders-footer-matches = Gezählt werden beendete Partien, auch vorzeitig verlassene. Ein geteilter Sieg zählt für alle.
 
 ## Am Ende einer Partie
 

@@ -72,7 +72,7 @@ leaders-footer-few-games = Solo cuentan las rondas puntuadas en { $kind ->
     [sixtysix] puntos
    *[nimmt] cabezas de buey
 }. Quien tiene menos de { $few } va al final.
-leaders-footer-matches = Partidas jugadas hasta el final. Una victoria compartida vale para todos los que ganan.
+leaders-footer-matches = Partidas terminadas, también para quien se fue antes. Una victoria compartida vale para todos los que ganan.
 
 ## The end of a match
 

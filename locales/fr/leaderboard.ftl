@@ -72,7 +72,7 @@ leaders-footer-few-games = Seules les manches marquées en { $kind ->
     [sixtysix] points de partie
    *[nimmt] têtes de bœuf
 } comptent. Avec moins de { $few }, on passe en fin de liste.
-leaders-footer-matches = Ce sont les parties jouées jusqu'au bout. Une victoire partagée compte en entier.
+leaders-footer-matches = Ce sont les parties terminées, même celles quittées avant la fin. Une victoire partagée compte en entier.
 
 ## The end of a match
 

@@ -72,7 +72,7 @@ leaders-footer-few-games = Contano solo le smazzate segnate in { $kind ->
     [sixtysix] punti partita
    *[nimmt] teste di bue
 }. Chi ne ha meno di { $few } sta in fondo.
-leaders-footer-matches = Partite giocate fino in fondo. Una vittoria in comune vale per tutti i vincitori.
+leaders-footer-matches = Partite finite, anche per chi le ha lasciate prima. Una vittoria in comune vale per tutti i vincitori.
 
 ## The end of a match
 

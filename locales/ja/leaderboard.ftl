@@ -63,7 +63,7 @@ leaders-footer-few-games = { $kind ->
     [sixtysix] ゲーム点
    *[nimmt] 牛の数
 }で数えるラウンドだけを比べます。{ $few }ラウンド未満の人は後ろに並びます。
-leaders-footer-matches = 最後まで遊んだゲームの数です。分け合った勝ちは全員の1勝です。
+leaders-footer-matches = 終わったゲームの数です。途中で抜けたものも数えます。分け合った勝ちは全員の1勝です。
 
 ## The end of a match
 

@@ -63,7 +63,7 @@ leaders-footer-few-games = 只算以{ $kind ->
     [sixtysix] 分數
    *[nimmt] 牛頭
 }計分的局。不到 { $few } 局的人排在最後。
-leaders-footer-matches = 打完的比賽場數。並列獲勝，人人都算一勝。
+leaders-footer-matches = 已結束的比賽場數，中途離開的也算。並列獲勝，人人都算一勝。
 
 ## The end of a match
 

@@ -28,6 +28,7 @@ pub use storage::{
     PlayedMatch, PlayedSeat, ProcessNo, PuzzleAnswer, PuzzleRecord, RankedGame, RankedLadder,
     RatedOn, RatingChange, SeatLine, Storage, StoreError, StoredAttempt, StoredCareer, StoredDaily,
     StoredDuel, StoredLeague, StoredPairing, StoredPerson, StoredTable, Strength, Tally, WeekTurn,
+    alert_key,
 };
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};

@@ -71,20 +71,21 @@ impl CareerStore for Store {
     ) -> Result<Vec<Meetings>> {
         let table = Ladder::Table.as_str();
         let rows = sqlx::query!(
-            r#"WITH lately AS (SELECT match, seat FROM results WHERE guild = $1 AND "user" = $2
-                               ORDER BY match DESC LIMIT $5),
+            r#"WITH lately AS (SELECT results.match, results.seat FROM results
+                               JOIN matches ON matches.id = results.match
+                               WHERE results.guild = $1 AND results."user" = $2
+                                 AND game = $3 AND ladder = $4 AND void_at IS NULL
+                               ORDER BY results.match DESC LIMIT $5),
                     met AS (SELECT other."user", other.name, own.rank < other.rank AS ahead,
                                    own.rank > other.rank AS behind,
                                    row_number() OVER (PARTITION BY other."user"
                                                       ORDER BY other.match DESC) AS number
                             FROM lately
-                            JOIN matches ON matches.id = lately.match
                             JOIN results AS own
                               ON own.match = lately.match AND own.seat = lately.seat
                             JOIN results AS other
                               ON other.match = lately.match AND other.seat <> lately.seat
-                            WHERE game = $3 AND ladder = $4 AND void_at IS NULL
-                              AND other."user" IS NOT NULL)
+                            WHERE other."user" IS NOT NULL)
                SELECT max(CASE WHEN number = 1 THEN name END) AS "name!: String",
                       count(*) AS "met!: i64", count(*) FILTER (WHERE ahead) AS "ahead!: i64",
                       count(*) FILTER (WHERE behind) AS "behind!: i64"

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
 use storage::privacy::RowChange;
 use storage::privacy::export::{hex, number, text};
-use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result};
+use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result, alert_key};
 use values::{FORMER, GuildId, TableId, UserId};
 
 use super::{careers, matches, retry::once_more, tallies};
@@ -37,11 +37,12 @@ impl PrivacyStore for Store {
     }
 
     async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>> {
-        let id = user.to_sql();
         let rows = sqlx::query!(
             r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
-               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1) ORDER BY id"#,
-            id
+               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1
+                            UNION SELECT table_id FROM outbox WHERE key = $2) ORDER BY id"#,
+            user.to_sql(),
+            alert_key(user)
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let table = |(id, open)| KnowingTable { table: TableId::from_sql(id), open };

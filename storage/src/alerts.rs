@@ -15,6 +15,12 @@ pub struct NewAlert {
     pub row: NewRow,
 }
 
+/// The key in the outbox of the row that tells somebody of a new table.
+#[must_use]
+pub fn alert_key(user: UserId) -> String {
+    format!("alert:{user}")
+}
+
 /// Alerts: who wants them, and whose turn it is.
 #[async_trait]
 pub trait AlertStore: Send + Sync {

@@ -108,9 +108,3 @@ pub struct Queued {
 pub fn hand_key(seat: SeatNo) -> String {
     format!("hand:{seat}")
 }
-
-/// The key of the row that tells somebody of a new table.
-#[must_use]
-pub fn alert_key(user: UserId) -> String {
-    format!("alert:{user}")
-}

@@ -1,10 +1,10 @@
 //! Alerts: those who wanted to be told of new tables are told that one has opened.
 
+use crate::store::alert_key;
 use crate::store::{NewAlert, NewRow, Store, StoreError};
 use crate::tables::archive;
 use table::Notice;
 use table::command::Open;
-use table::notice::alert_key;
 use table::state::Guest;
 use values::Millis;
 use values::UserId;

@@ -1,13 +1,13 @@
 //! Somebody is taken out of a table, or the table is deleted: one in memory, or one at rest.
 
 use super::{commit, load};
+use crate::store::alert_key;
 use crate::store::{
     Commit, CommitError, Forgotten, NewRow, OutboxRow, Store, StoreError, StoredTable,
 };
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
 use crate::tables::post::Post;
-use table::notice::alert_key;
 use table::{Effects, Forgetting, Session, State};
 use values::Millis;
 use values::{TableId, UserId};

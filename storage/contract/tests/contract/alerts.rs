@@ -1,6 +1,6 @@
 //! Alerts: people who want to be told of new tables.
 
-use storage::NewAlert;
+use storage::{NewAlert, alert_key};
 use storage_contract::{Scratch, on_both};
 use values::ServerChange;
 use values::{GuildId, UserId};
@@ -22,7 +22,7 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
 
     let to_alert = async |now, most| store.to_alert(GUILD, UserId(3), now, most).await.unwrap();
     assert_eq!(to_alert(OPENED, 9).await, [UserId(1), UserId(2)]);
-    let alert = |user: u64| NewAlert { user: UserId(user), row: row(&format!("alert:{user}")) };
+    let alert = |user: u64| NewAlert { user: UserId(user), row: row(&alert_key(UserId(user))) };
     let table = open_with(store, elsewhere, 5, &[], &[alert(1)]).await.unwrap();
     assert_eq!(store.outbox(table).await.unwrap().len(), 2);
     assert_eq!(to_alert(OPENED + HOUR - 1, 9).await, [UserId(2)]);

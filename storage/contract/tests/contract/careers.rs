@@ -3,7 +3,7 @@
 use games::GameKind;
 use proptest::prelude::*;
 use statistics::{Achievement, Career, Meetings};
-use storage::careers::STRONGEST;
+use storage::careers::{LATELY, STRONGEST};
 use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
 use storage_contract::{Scratch, on_both};
 use values::Ladder;
@@ -133,6 +133,10 @@ async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
     }
     let last = finish(store, 20, finished(2, &plain, false)).await;
     assert!(store.declare_void(GUILD, last, Some((30, MODERATOR))).await.unwrap());
+    // However much somebody has played alone since.
+    for _ in 0..LATELY {
+        finish(store, 40, finished(0, &plain, true)).await;
+    }
     let mut met = store.meetings(GUILD, PEOPLE[0], GAME).await.unwrap();
     met.sort_by(|a, b| a.name.cmp(&b.name));
     let one = |name: &str| Meetings { name: name.into(), met: 3, ahead: 2, behind: 1 };

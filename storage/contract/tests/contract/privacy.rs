@@ -6,15 +6,15 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAttempt, NewDuel, NewLeague,
-    NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder,
-    Storage, StoredPerson, WeekTurn,
+    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAlert, NewAttempt, NewDuel,
+    NewLeague, NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
+    RankedLadder, Storage, StoredPerson, WeekTurn, alert_key,
 };
 use storage_contract::{Scratch, on_both};
 use values::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
 use values::{PersonChange, ServerChange};
 
-use crate::support::{GUILD, OPENED, finish, finished, open_with, person, seat, step};
+use crate::support::{GUILD, OPENED, finish, finished, open_with, person, row, seat, step};
 
 pub const ADA: UserId = UserId(u64::MAX - 7);
 const BEN: UserId = UserId(12);
@@ -366,6 +366,12 @@ async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     let removed = open_with(store, GUILD, 6, &[nameless], &[]).await.unwrap();
     let known = store.tables_that_know(UserId(gone)).await.unwrap();
     assert_eq!(known, [knowing(removed, true)]);
+    // Nor has one who was only told that it had opened.
+    let told = UserId(5_050_505_050_505);
+    store.tell_of_tables(GUILD, told, "de").await.unwrap();
+    let alert = NewAlert { user: told, row: row(&alert_key(told)) };
+    let opened = open_with(store, GUILD, 7, &[], &[alert]).await.unwrap();
+    assert_eq!(store.tables_that_know(told).await.unwrap(), [knowing(opened, true)]);
 }
 
 on_both!(
