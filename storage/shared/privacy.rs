@@ -37,12 +37,11 @@ impl PrivacyStore for Store {
     }
 
     async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>> {
+        let id = user.to_sql();
         let rows = sqlx::query!(
             r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
-               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1
-                            UNION SELECT table_id FROM outbox WHERE key = $2) ORDER BY id"#,
-            user.to_sql(),
-            alert_key(user)
+               WHERE id IN (SELECT table_id FROM players WHERE "user" = $1) ORDER BY id"#,
+            id
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let table = |(id, open)| KnowingTable { table: TableId::from_sql(id), open };
@@ -69,6 +68,13 @@ impl PrivacyStore for Store {
     async fn erase_table(&self, table: TableId) -> Result<()> {
         let id = table.to_sql();
         self.write(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await?;
+        Ok(())
+    }
+
+    async fn drop_dead_alerts(&self, user: UserId) -> Result<()> {
+        let key = alert_key(user);
+        self.write(sqlx::query!("DELETE FROM outbox WHERE key = $1 AND dead_at IS NOT NULL", key))
+            .await?;
         Ok(())
     }
 

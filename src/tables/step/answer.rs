@@ -144,8 +144,8 @@ pub(super) fn not_loaded(
     Answer::say(words, id)
 }
 
-/// Whether a click under this message changes the lobby that it shows. Where the bot has a right of its
-/// own, an older copy goes, and the click is answered in words.
+/// Whether a click under this message changes the lobby that it shows. Where the bot has a right of
+/// its own, an older copy goes, and the click is answered in words.
 fn changes_lobby(session: &Session, under: Under) -> bool {
     let no_copy_goes = session.state().moves_by_clicks() || session.stage() != LobbyStage::Open;
     let is_public = under.kind == UnderKind::Public;

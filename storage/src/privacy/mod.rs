@@ -99,6 +99,9 @@ pub trait PrivacyStore: FileStore {
     /// Deletes rows of a table's outbox that will never be sent, and may hold names.
     async fn drop_dead_rows(&self, table: TableId) -> Result<()>;
 
+    /// Deletes the alerts to a person that were given up, of all tables: those don't know them.
+    async fn drop_dead_alerts(&self, user: UserId) -> Result<()>;
+
     /// Deletes everything about a person except for data at tables ([`OfPerson::ByTable`]), which a
     /// caller who knows its meaning deletes before. Rows that others need stay without the person.
     /// `by_host`: also rows that [protect](OfPerson::Protects) others.
@@ -107,6 +110,7 @@ pub trait PrivacyStore: FileStore {
     /// When the database fails; then a part of it may be gone, and the wish is still noted.
     async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
+        self.drop_dead_alerts(user).await?;
         for personal in PERSONAL_TABLES {
             let Some(change) = personal.forget_person(by_host) else { continue };
             // Now, while there are tallies and a history: they tell which ladders are affected.

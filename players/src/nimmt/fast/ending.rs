@@ -1,6 +1,6 @@
-//! The end of a game of two in which nothing is hidden any more: the ways in which it may go on, each
-//! weighed by how likely the other plays it. The own seat always makes its best choice, and may take
-//! a row that is not the cheapest.
+//! The end of a game of two in which nothing is hidden any more: the ways in which it may go on,
+//! each weighed by how likely the other plays it. The own seat always makes its best choice, and
+//! may take a row that is not the cheapest.
 
 use super::board::{Board, Hand, MOST_SEATS, Spot};
 use super::minds::{Mind, Minds};
@@ -50,8 +50,8 @@ impl Expected {
     }
 }
 
-/// What each choice of this problem brings. `None` if something is hidden, too much is left, or more
-/// than two play.
+/// What each choice of this problem brings. `None` if something is hidden, too much is left, or
+/// more than two play.
 pub(super) fn tallies(problem: &Problem<'_>, worth: &dyn Fn(&Points) -> f64) -> Option<Vec<Tally>> {
     let (me, evidence) = (problem.me, &problem.evidence);
     let hidden = !evidence.guessed.is_empty();
@@ -156,7 +156,8 @@ impl Ending<'_> {
         chances
     }
 
-    /// What is expected once these cards of these seats are placed. The other takes the cheapest row.
+    /// What is expected once these cards of these seats are placed. The other takes the cheapest
+    /// row.
     fn place(&self, mut rest: Rest, plays: &[(u8, usize)]) -> Expected {
         let Some(((card, seat), later)) = plays.split_first() else { return self.turn(&rest) };
         let spot = rest.board.spot_of(*card);

@@ -6,8 +6,8 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Exported, FinishedMatch, KnowingTable, NewAlert, NewAttempt, NewDuel,
-    NewLeague, NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
+    Commit, DailyKey, Delivered, Exported, FinishedMatch, KnowingTable, NewAlert, NewAttempt,
+    NewDuel, NewLeague, NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
     RankedLadder, Storage, StoredPerson, WeekTurn, alert_key,
 };
 use storage_contract::{Scratch, on_both};
@@ -366,12 +366,22 @@ async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     let removed = open_with(store, GUILD, 6, &[nameless], &[]).await.unwrap();
     let known = store.tables_that_know(UserId(gone)).await.unwrap();
     assert_eq!(known, [knowing(removed, true)]);
-    // Nor has one who was only told that it had opened.
+}
+
+async fn an_alert_that_was_given_up_is_forgotten_with_its_person(scratch: &Scratch) {
+    let store = &*scratch.store;
     let told = UserId(5_050_505_050_505);
     store.tell_of_tables(GUILD, told, "de").await.unwrap();
     let alert = NewAlert { user: told, row: row(&alert_key(told)) };
-    let opened = open_with(store, GUILD, 7, &[], &[alert]).await.unwrap();
-    assert_eq!(store.tables_that_know(told).await.unwrap(), [knowing(opened, true)]);
+    let table = open_with(store, GUILD, 7, &[], &[alert]).await.unwrap();
+    let rows = store.outbox(table).await.unwrap();
+    let alert = rows.iter().find(|row| row.key == alert_key(told)).unwrap();
+    let refused = Delivered { id: alert.id, changes: alert.changes };
+    store.bury(refused, OPENED, "refused").await.unwrap();
+    let left = "SELECT count(*) FROM outbox WHERE key LIKE 'alert:%'";
+    assert_eq!(scratch.raw.number(left).await, 1);
+    store.forget_person(told, false).await.unwrap();
+    assert_eq!(scratch.raw.number(left).await, 0);
 }
 
 on_both!(
@@ -384,4 +394,5 @@ on_both!(
     a_server_that_is_half_forgotten_counts_what_is_left,
     a_server_is_known_whatever_is_stored_about_it,
     tables_know_who_sits_there_and_who_is_named,
+    an_alert_that_was_given_up_is_forgotten_with_its_person,
 );
