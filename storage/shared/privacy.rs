@@ -73,8 +73,13 @@ impl PrivacyStore for Store {
 
     async fn drop_dead_alerts(&self, user: UserId) -> Result<()> {
         let key = alert_key(user);
-        self.write(sqlx::query!("DELETE FROM outbox WHERE key = $1 AND dead_at IS NOT NULL", key))
-            .await?;
+        let dead = sqlx::query_scalar!(
+            r#"SELECT id AS "id!: i64" FROM outbox WHERE key = $1 AND dead_at IS NOT NULL"#,
+            key
+        );
+        for id in limited(dead.fetch_all(&self.readers)).await? {
+            self.write(sqlx::query!("DELETE FROM outbox WHERE id = $1", id)).await?;
+        }
         Ok(())
     }
 

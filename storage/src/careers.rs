@@ -15,7 +15,8 @@ use values::{GuildId, TableId, UserId};
 /// The strongest level of bots, as results name it.
 pub const STRONGEST: &str = "9";
 
-/// The number of somebody's latest matches in which meetings are counted.
+/// The number of somebody's latest matches of a game, with other people and not void, in which
+/// meetings are counted.
 pub const LATELY: i64 = 300;
 
 /// The achievements that somebody earned in a match.
