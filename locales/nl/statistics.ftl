@@ -71,5 +71,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Gepakte rijen
 sixtysix-stats-games = Spellen
-sixtysix-stats-lost = verloren
+sixtysix-stats-lost = niet gewonnen
 sixtysix-stats-won = gewonnen

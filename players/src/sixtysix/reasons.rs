@@ -105,8 +105,10 @@ fn score(seat: &Seat, marriage: u32) -> impl Iterator<Item = Reason> {
     };
     let others = table.seats.iter().map(|shown| shown.seat).filter(|other| !with_me(*other));
     let needs = others.map(|other| (ENOUGH.saturating_sub(table.points_of_side(other)), other));
-    let nearest =
-        needs.min_by_key(|(points, _)| *points).filter(|(points, _)| *points <= ONE_TRICK);
+    // Whoever has them already threatens nothing any more.
+    let nearest = needs
+        .min_by_key(|(points, _)| *points)
+        .filter(|(points, _)| (1..=ONE_TRICK).contains(points));
     let threat = nearest.map(|(points, seat)| Reason::Threat { seat, points });
     [Some(own), threat].into_iter().flatten()
 }

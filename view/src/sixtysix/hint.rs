@@ -90,7 +90,12 @@ fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
         return String::new();
     }
     let may_call = seat.decision.as_ref().is_some_and(|decision| decision.out);
-    let told = reasons(seat, best).into_iter().filter_map(|reason| match reason {
+    // A marriage counts once it is declared.
+    let now = match best {
+        Choice::Play(play) => Choice::Play(Play { marriage: false, ..play }),
+        other => other,
+    };
+    let told = reasons(seat, now).into_iter().filter_map(|reason| match reason {
         Reason::Enough if may_call => Some(words.say("sixtysix-why-enough", &[])),
         Reason::Needs { points } => Some(words.say("sixtysix-why-needs", &[("n", points.into())])),
         Reason::Threat { points, .. } => {
@@ -157,5 +162,48 @@ pub fn choice(words: &Words, choice: Choice) -> String {
         Choice::Close => words.say("sixtysix-choice-close", &[]),
         Choice::Trump(suit) => words.say("sixtysix-choice-trump", &[("suit", sign(suit).into())]),
         Choice::Pass => words.say("sixtysix-button-pass", &[]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::sixtysix::Rules;
+    use games::{AnyMatch, AnyRules};
+    use rand::SeedableRng;
+
+    #[test]
+    fn a_hint_counts_what_stands_and_warns_of_nothing_that_is_over() {
+        let words = Words::of("en-US");
+        let (mut enough, mut married) = (0, 0);
+        for seed in 0..60 {
+            let mut rng = rand::rngs::StdRng::seed_from_u64(seed);
+            let rules = AnyRules::Sixtysix(Rules::classic());
+            let mut game = AnyMatch::create(&rules, 2).unwrap();
+            for _ in 0..400 {
+                if game.needs_deal() {
+                    game.deal(&mut rng).unwrap();
+                }
+                let Some(awaited) = game.awaited().into_iter().next() else { break };
+                if let AnySeat::Sixtysix(seat) = game.seat(awaited.seat)
+                    && let Some(decision) = &seat.decision
+                {
+                    let own = seat.table.points_of_side(seat.seat);
+                    for choice in decision.choices() {
+                        let told = stands(&words, &seat, choice);
+                        assert!(!told.contains("only 0"), "{told}");
+                        assert!(!told.contains("You have 66") || own >= 66, "{own}: {told}");
+                        enough += u32::from(told.contains("You have 66"));
+                        let Choice::Play(Play { marriage: true, .. }) = choice else { continue };
+                        let needs = format!("You need {} more", 66_u32.saturating_sub(own));
+                        assert!(own >= 66 || told.contains(&needs), "{own}: {told}");
+                        married += 1;
+                    }
+                }
+                let choice = game.stand_in(awaited.seat).unwrap();
+                game.choose(awaited.seat, &choice).unwrap();
+            }
+        }
+        assert!(enough > 0 && married > 20, "{enough}, {married}");
     }
 }

@@ -1,7 +1,7 @@
 //! A review of the choices of one seat.
 
 use games::sixtysix::record::{Record, RecordError, replay_with};
-use games::sixtysix::{Choice, DecisionKind, Scoring, Seat, SeatNo};
+use games::sixtysix::{Choice, Scoring, Seat, SeatNo};
 
 use super::{Costly, Place, Plan, Review};
 use crate::review::{Assessor, CoachAnswer, CoachQuestion, OptionWorth, seed_of};
@@ -117,10 +117,5 @@ impl Reviewer {
 }
 
 fn trick(view: &Seat) -> u32 {
-    let table = &view.table;
-    let naming = table
-        .awaiting
-        .is_some_and(|awaited| matches!(awaited.decision, DecisionKind::Trump | DecisionKind::Bid));
-    let taken: u32 = table.seats.iter().map(|seat| seat.tricks).sum();
-    if naming && taken == 0 { 0 } else { taken + 1 }
+    view.table.seats.iter().map(|seat| seat.tricks).sum::<u32>() + 1
 }
