@@ -100,6 +100,7 @@ impl Request {
     ) -> TableRequest {
         let place = self.place_among_others();
         TableRequest {
+            four_colours: self.four_colours,
             interaction: self.interaction,
             token: self.token,
             received_at: self.received_at,

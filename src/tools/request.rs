@@ -19,6 +19,8 @@ pub struct TableRequest {
     pub key: Option<u32>,
     /// Whether the click or command is committed already, by what was done before for it.
     pub claimed: bool,
+    /// Whether the person wants suits in four colours.
+    pub four_colours: bool,
     /// The command, the person who gives it, and the place.
     pub asked: CommandRequest,
 }

@@ -132,7 +132,13 @@ impl Session {
             TableCommand::Rules => Reply::Rules,
             _ if removed => Say::plain("kicked-out").into(),
             // The buttons of a closed lobby stayed where nothing could change it: this click can.
-            _ if self.never_began() && under.is_some_and(|it| it.kind == UnderKind::Public) => {
+            TableCommand::Join
+            | TableCommand::Leave
+            | TableCommand::Cut
+            | TableCommand::Start
+            | TableCommand::PlayNow
+                if self.never_began() && under.is_some_and(|under| self.is_lobby(under)) =>
+            {
                 Reply::Lobby
             }
             TableCommand::ShowSetUp(_)
@@ -186,7 +192,7 @@ impl Session {
             TableCommand::Next if running => self.next_game(request, now, rng, effects),
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
             TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
-            TableCommand::Share if self.may_share() => self.share(person, now, effects),
+            TableCommand::Share if self.may_share() => self.share(request, now, effects),
             TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
             TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
                 let Some(seat) = seat else {

@@ -4,7 +4,7 @@ use games::{SeatNo, Step};
 use values::Millis;
 
 use super::board::{Coming, Pause, Presence, Stop, Stopper};
-use super::command::Person;
+use super::command::{CommandRequest, Person};
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
@@ -186,12 +186,21 @@ impl Session {
     }
 
     /// The result is shown there, once.
-    pub(super) fn share(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
-        if self.state.seat_of(person.user).is_none() {
+    pub(super) fn share(
+        &mut self,
+        request: &CommandRequest,
+        now: Millis,
+        effects: &mut Effects,
+    ) -> Reply {
+        if self.state.seat_of(request.person.user).is_none() {
             return Say::plain("only-players-share").into();
         }
         if std::mem::replace(&mut self.state.shared, true) {
             return Say::plain("shared-already").into();
+        }
+        // A private match goes where its person goes, and so does its result.
+        if let Some(place) = request.place.as_ref().filter(|_| self.state.private) {
+            self.state.parent = Some(place.channel);
         }
         effects.send("share", "share".into(), Notice::Share, now);
         Say::plain("sharing").into()

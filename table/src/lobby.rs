@@ -7,7 +7,7 @@ use values::Millis;
 use values::{ChannelId, UserId};
 
 use super::board::Presence;
-use super::command::{CommandRequest, Open, Person};
+use super::command::{CommandRequest, Open, Person, Under, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
@@ -210,6 +210,14 @@ impl Session {
             && state.seat_of(user).is_none()
             && !state.removed.contains(&user)
             && state.players.len() < usize::from(state.settings.most_seats())
+    }
+
+    /// Whether a click under this message of the lobby changes that message. Where the bot has a right
+    /// of its own, an older copy of the lobby goes, and a click there is answered in words.
+    #[must_use]
+    pub fn is_lobby(&self, under: Under) -> bool {
+        under.kind == UnderKind::Public
+            && (self.state.moves_by_clicks() || Some(under.message) == self.state.lobby)
     }
 
     /// Whether the lobby was closed before a match began.

@@ -137,6 +137,24 @@ async fn a_private_match_is_shared_where_tables_may_be_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_shared_in_the_channel_to_which_it_was_taken() {
+    let scene = Scene::new().await;
+    let (ada, ben) = (scene.person("Ada"), scene.person("Ben"));
+    let barn = scene.guild.channel("barn");
+    let panel = scene.manage(&ada).await;
+    panel.pick("channels", &[barn.id]).await;
+    begin(&scene, &ben).await;
+    ben.command(&barn, "nimmt hand", &[]).await.unwrap();
+    let end = play_on(&scene, &ben).await;
+    let shared = ben.click_label(end.id, "Share").await.unwrap();
+    assert!(shared.text().contains("on its way to the channel"), "{}", shared.text());
+    scene.nothing_to_send().await;
+    assert!(barn.messages().iter().any(|m| m.text().contains("A match against bots")));
+    assert!(scene.channel.messages().iter().all(|m| m.ephemeral_to.is_some()));
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_the_channel_did_not_take_can_be_shared_again() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");

@@ -8,10 +8,8 @@ use crate::tables::post::Post;
 use crate::tools::Answer;
 use crate::tools::request::TableRequest;
 use pictures::Scene;
-use table::lobby::LobbyStage;
 use table::{
-    CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, Under,
-    UnderKind, setup,
+    CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
 };
 use values::{Millis, TableId};
 use view::table_view::{TableView, afterwards, sentence};
@@ -144,14 +142,6 @@ pub(super) fn not_loaded(
     Answer::say(words, id)
 }
 
-/// Whether a click under this message changes the lobby that it shows. Where the bot has a right of
-/// its own, an older copy goes, and the click is answered in words.
-fn changes_lobby(session: &Session, under: Under) -> bool {
-    let no_copy_goes = session.state().moves_by_clicks() || session.stage() != LobbyStage::Open;
-    let is_public = under.kind == UnderKind::Public;
-    is_public && (no_copy_goes || Some(under.message) == session.state().lobby)
-}
-
 /// Puts the reply to a person into words.
 async fn answer(
     ledger: &Ledger,
@@ -175,13 +165,14 @@ async fn answer(
             let rows = TableView::of(session).ways_on(&words, &say);
             Answer::Private(Message { rows, ..Message::text(text) })
         }
-        Reply::Lobby if under.is_some_and(|under| changes_lobby(session, under)) => {
+        Reply::Lobby if under.is_some_and(|under| session.is_lobby(under)) => {
             Answer::Update(post.lobby(session).await.into())
         }
         Reply::Lobby => {
             let joined = session.state().seat_of(request.asked.person.user).is_some();
             let id = match request.asked.command {
                 TableCommand::Cut => "cut-done",
+                TableCommand::Start | TableCommand::PlayNow => "match-running",
                 _ if joined => "joined-lobby",
                 _ => "left-lobby",
             };
@@ -214,6 +205,7 @@ async fn answer(
         Reply::Rules => {
             let rules = session.state().settings.rules.clone();
             let example = any::rules(&rules).example(&words);
+            let example = example.with_four_colours(request.four_colours);
             match post.paint(example).await {
                 Some(picture) => Answer::Private(any::rules(&rules).rules(&words, picture)),
                 None => Answer::say(&words, "out-of-order"),
