@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
 daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
-daily-over = Dieses Spiel ist vorbei. Das von heute wartet auf dich!
+daily-over = Dieses Spiel ist vorbei.
 daily-not-begun = Dieses Spiel hast du nicht angefangen. Das von heute wartet auf dich!
 
 ## Das Ergebnis. Im Kanal darf es keine Karte verraten.

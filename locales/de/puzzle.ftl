@@ -8,7 +8,7 @@ puzzle-title = Rätsel des Tages · { $date }
 puzzle-ask = **Was würdest du spielen?** Heute haben alle dieselbe Stellung, und du hast **einen Versuch**.
 puzzle-once = Du hast schon geantwortet, und die erste Antwort zählt:
 puzzle-found = Aus einer echten Partie.
-puzzle-over = Dieses Rätsel ist abgelaufen. Das heutige wartet schon auf dich!
+puzzle-over = Dieses Rätsel ist abgelaufen.
 
 ## The answer
 

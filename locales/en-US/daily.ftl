@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = One moment! I'm still playing your last card.
 daily-stale = You've played on since then. Here's where you stand:
 daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
-daily-over = That deal is over. Today's is waiting for you!
+daily-over = That deal is over.
 daily-not-begun = You haven't begun that deal. Today's is waiting for you!
 
 ## The result. In the channel it must not name a card.

@@ -69,7 +69,7 @@ leaders-footer-few-games = Only games scored in { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
 } count. Anyone with fewer than { $few } of them comes last.
-leaders-footer-matches = Finished matches, also for whoever left early. Everyone who shares a win gets it.
+leaders-footer-matches = Finished matches count, even for those who left early. Everyone who shares a win gets it.
 
 ## The end of a match
 

@@ -8,7 +8,7 @@ puzzle-title = Puzzle of the day · { $date }
 puzzle-ask = **What would you play?** Everyone gets the same position today, and you get **one try**.
 puzzle-once = You've already answered, and your first answer counts:
 puzzle-found = From a real match.
-puzzle-over = That puzzle is over. Today's is waiting for you!
+puzzle-over = That puzzle is over.
 
 ## The answer
 

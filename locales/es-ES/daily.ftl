@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = ¡Un momento! Aún estoy jugando tu última carta.
 daily-stale = Desde entonces has seguido jugando. Así vas:
 daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
-daily-over = Ese reto ha terminado. ¡El de hoy te espera!
+daily-over = Ese reto ha terminado.
 daily-not-begun = Ese reto no lo empezaste. ¡El de hoy te espera!
 
 ## The result. In the channel it must not name a card.

@@ -8,7 +8,7 @@ puzzle-title = Problema del día · { $date }
 puzzle-ask = **¿Qué jugarías?** Hoy todo el mundo tiene esta posición, y solo hay **una respuesta**.
 puzzle-once = Ya has respondido, y vale la primera respuesta:
 puzzle-found = De una partida real.
-puzzle-over = Ese problema ha terminado. ¡El de hoy te espera!
+puzzle-over = Ese problema ha terminado.
 
 ## The answer
 

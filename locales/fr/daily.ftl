@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
 daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
-daily-over = Cette donne est terminée. Celle d'aujourd'hui t'attend !
+daily-over = Cette donne est terminée.
 daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
 
 ## Le résultat. Dans le salon, il ne doit dévoiler aucune carte.

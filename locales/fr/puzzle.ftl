@@ -8,7 +8,7 @@ puzzle-title = Problème du jour · { $date }
 puzzle-ask = **Tu joues quoi ?** Tout le monde a cette position aujourd'hui, et tu as droit à **une seule réponse**.
 puzzle-once = Tu as déjà répondu, et c'est la première réponse qui compte :
 puzzle-found = Tiré d'une vraie partie.
-puzzle-over = Ce problème est terminé. Celui d'aujourd'hui t'attend !
+puzzle-over = Ce problème est terminé.
 
 ## The answer
 

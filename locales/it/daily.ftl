@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
 daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
-daily-over = Quella smazzata è finita. Quella di oggi ti aspetta!
+daily-over = Quella smazzata è finita.
 daily-not-begun = Quella smazzata non l'hai iniziata. Quella di oggi ti aspetta!
 
 ## Il risultato. Nel canale non deve rivelare nessuna carta.

@@ -8,7 +8,7 @@ puzzle-title = Quesito del giorno · { $date }
 puzzle-ask = **Tu che cosa giocheresti?** Oggi questa posizione ce l'hanno tutti, e hai **una sola risposta**.
 puzzle-once = Hai già risposto, e vale la prima risposta:
 puzzle-found = Da una partita vera.
-puzzle-over = Quel quesito è finito. Quello di oggi ti aspetta!
+puzzle-over = Quel quesito è finito.
 
 ## The answer
 

@@ -17,7 +17,7 @@ daily-welcome =
 daily-moment = 少々お待ちを！さっきのカードを並べているところです。
 daily-stale = そのあと先へ進んでいます。今はここです：
 daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
-daily-over = そのお題は終わりました。今日のお題がお待ちしています！
+daily-over = そのお題は終わりました。
 daily-not-begun = そのお題には挑戦していません。今日のお題がお待ちしています！
 
 ## The result. In the channel it must not name a card.

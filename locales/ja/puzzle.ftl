@@ -8,7 +8,7 @@ puzzle-title = 今日の次の一手 · { $date }
 puzzle-ask = **あなたならどうしますか？** 今日は全員がこの局面です。答えられるのは**1回だけ**。
 puzzle-once = もう答えています。最初の答えが有効です。
 puzzle-found = 実際のゲームの局面です。
-puzzle-over = その問題は終わりました。今日の問題がお待ちしています！
+puzzle-over = その問題は終わりました。
 
 ## The answer
 

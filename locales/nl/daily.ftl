@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
 daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
-daily-over = Dat spel is voorbij. Dat van vandaag ligt voor je klaar!
+daily-over = Dat spel is voorbij.
 daily-not-begun = Aan dat spel ben je niet begonnen. Dat van vandaag ligt voor je klaar!
 
 ## De uitslag. In het kanaal mag er geen kaart in staan.

@@ -66,7 +66,7 @@ leaders-footer-few-games = Alleen spellen om { $kind ->
     [sixtysix] spelpunten
    *[nimmt] koeienkoppen
 } tellen. Wie er minder dan { $few } heeft, staat onderaan.
-leaders-footer-matches = Afgelopen partijen, ook voor wie eerder wegging. Een gedeelde winst telt voor iedereen die meedeelt.
+leaders-footer-matches = Partijen die zijn afgelopen, ook voor wie eerder wegging. Een gedeelde winst telt voor iedereen die meedeelt.
 
 ## The end of a match
 

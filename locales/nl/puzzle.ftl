@@ -8,7 +8,7 @@ puzzle-title = Puzzel van de dag · { $date }
 puzzle-ask = **Wat zou jij spelen?** Iedereen krijgt vandaag deze stelling, en je hebt **één antwoord**.
 puzzle-once = Je hebt al geantwoord, en je eerste antwoord telt:
 puzzle-found = Uit een echte partij.
-puzzle-over = Die puzzel is voorbij. Die van vandaag ligt voor je klaar!
+puzzle-over = Die puzzel is voorbij.
 
 ## The answer
 

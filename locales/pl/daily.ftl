@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
 daily-stale = To już za tobą. Teraz jest tak:
 daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
-daily-over = To rozdanie już się skończyło. Dzisiejsze czeka na ciebie!
+daily-over = To rozdanie już się skończyło.
 daily-not-begun = W tym rozdaniu nie ma twoich kart. Dzisiejsze czeka na ciebie!
 
 ## The result. In the channel it must not name a card.

@@ -74,7 +74,7 @@ leaders-footer-few-games = Uwzględniam tylko rozdania liczone w { $kind ->
     [sixtysix] punktach
    *[nimmt] bykach
 }. Kto ma ich mniej niż { $few }, stoi na końcu.
-leaders-footer-matches = Liczą się zakończone partie, także te opuszczone wcześniej. Wspólna wygrana liczy się każdemu.
+leaders-footer-matches = Liczą się zakończone partie, także te, z których ktoś wyszedł przed końcem. Wspólna wygrana liczy się każdemu.
 
 ## The end of a match
 

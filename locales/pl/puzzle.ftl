@@ -8,7 +8,7 @@ puzzle-title = Zagadka dnia · { $date }
 puzzle-ask = **Jakie zagranie wybierasz?** Dziś wszyscy mają tę pozycję, a odpowiedź jest **tylko jedna**.
 puzzle-once = Odpowiedź już jest, a liczy się pierwsza:
 puzzle-found = Z prawdziwej partii.
-puzzle-over = Ta zagadka już się skończyła. Dzisiejsza czeka na ciebie!
+puzzle-over = Ta zagadka już się skończyła.
 
 ## The answer
 

@@ -20,7 +20,7 @@ daily-welcome =
 daily-moment = Um momento! Ainda estou jogando sua última carta.
 daily-stale = De lá pra cá você jogou mais. Está assim:
 daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }. O de hoje está te esperando!
-daily-over = Esse desafio acabou. O de hoje está te esperando!
+daily-over = Esse desafio acabou.
 daily-not-begun = Esse desafio você não começou. O de hoje está te esperando!
 
 ## The result. In the channel it must not name a card.

@@ -74,7 +74,7 @@ leaders-footer-few-games = Só contam as rodadas pontuadas em { $kind ->
     [sixtysix] tentos
    *[nimmt] cabeças de boi
 }. Quem tem menos de { $few } fica no fim.
-leaders-footer-matches = Partidas terminadas, também para quem saiu antes. Uma vitória dividida vale pra todos que venceram.
+leaders-footer-matches = Partidas terminadas, também pra quem saiu antes. Uma vitória dividida vale pra todos que venceram.
 
 ## The end of a match
 

@@ -8,7 +8,7 @@ puzzle-title = Enigma do dia · { $date }
 puzzle-ask = **O que você jogaria?** Hoje todo mundo tem esta posição, e você tem **uma resposta só**.
 puzzle-once = Você já respondeu, e vale a primeira resposta:
 puzzle-found = De uma partida de verdade.
-puzzle-over = Esse enigma acabou. O de hoje está te esperando!
+puzzle-over = Esse enigma acabou.
 
 ## The answer
 

@@ -17,7 +17,7 @@ daily-welcome =
 daily-moment = 等一下！你上一張牌我還在放。
 daily-stale = 那之後你已經又打了幾手，現在是這樣：
 daily-yesterday = 這是昨天的牌局，還可以打完，{ $when } 截止。今天的也在等你！
-daily-over = 那一局結束了。今天的牌局在等你！
+daily-over = 那一局結束了。
 daily-not-begun = 那一局你沒開始打。今天的牌局在等你！
 
 ## The result. In the channel it must not name a card.

@@ -93,7 +93,7 @@ pub fn judge(seat: &Seat, chosen: &Choice, effort: &Effort<'_>, seed: u64) -> Op
     ponder(seat, effort, seed, true, Some(chosen))
 }
 
-/// Looks at every way in which the game may end, if nothing is hidden and little is left.
+/// Looks ahead to the end of the game, if nothing is hidden and little is left.
 fn look_ahead(seat: &Seat, effort: &Effort<'_>) -> Option<Thought> {
     let worth = objective::Worth::new(seat, effort.aim);
     let (options, tallies) = fast::look_ahead(seat, &|points| worth.of(points))?;

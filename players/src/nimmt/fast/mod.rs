@@ -7,7 +7,7 @@
 //! * `minds`: the ways to play that somebody may have, each a `policy`; half of them the arena
 //!   learns from `lesson`s of a `teacher` or of level 1;
 //! * `playout`: a game played on, over `board`;
-//! * `ending`: every way in which the last cards may be played, once nothing is hidden;
+//! * `ending`: the ways in which the last cards may be played, once nothing is hidden;
 //! * `model`: all of it, as the search wants it.
 
 mod belief;
@@ -50,9 +50,9 @@ pub(super) fn imagine(
     Some((FastModel::new(problem, playouts, rng), choices))
 }
 
-/// This seat's choices with what each of them is worth, if nothing is hidden any more, so little is
-/// left that every way to play on can be looked at, and these rules are near enough to the classic
-/// game.
+/// This seat's choices with what each of them is worth, looking ahead to the end of a game of two in
+/// which nothing is hidden. `None` if that is too far away, or these rules are not near enough to
+/// the classic game.
 pub(super) fn look_ahead(
     seat: &Seat,
     worth: &dyn Fn(&Points) -> f64,
