@@ -106,8 +106,9 @@ impl Bot {
         let sender = Arc::new(Sender { rest, application: me, emojis, ages, follow_ups });
         let messenger = Arc::clone(&sender);
         let tools = Tools::new(store.clone(), clock.clone(), painter, messenger, seed)?;
-        let retention =
-            Retention { matches: config.keep_days, servers: config.forget_servers_after_days };
+        let listens = !config.host.without_gateway;
+        let servers = listens.then_some(config.forget_servers_after_days);
+        let retention = Retention { matches: config.keep_days, servers };
         let tables = Tables::new(tools.clone(), retention);
         let daily = Terms { secret: config.daily_secret.clone(), plan: config.daily_plan };
         let router = Router::new(&tables, &tools, retention, daily, links);

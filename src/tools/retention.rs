@@ -11,8 +11,9 @@ const DAY: Millis = 24 * 3_600_000;
 pub struct Retention {
     /// For the entries of a finished match; `None` for ever.
     pub matches: Option<NonZeroU32>,
-    /// For a server that has sent the bot away.
-    pub servers: NonZeroU32,
+    /// For a server that has sent the bot away; `None` for ever, where nobody would hear that it took
+    /// the bot back.
+    pub servers: Option<NonZeroU32>,
 }
 
 impl Retention {
@@ -22,7 +23,7 @@ impl Retention {
     }
 
     /// Returns the moment before which a server must have left so that it is forgotten by now.
-    pub(crate) fn servers_before(&self, now: Millis) -> Millis {
-        now - Millis::from(self.servers.get()) * DAY
+    pub(crate) fn servers_before(&self, now: Millis) -> Option<Millis> {
+        self.servers.map(|days| now - Millis::from(days.get()) * DAY)
     }
 }

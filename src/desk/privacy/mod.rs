@@ -3,6 +3,7 @@
 
 mod page;
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use tokio::sync::Mutex;
@@ -31,8 +32,8 @@ pub struct PrivacyDesk {
     preferences: Preferences,
     clock: Clock,
     links: Links,
-    /// The days for which a server is remembered that has sent the bot away.
-    days: u32,
+    /// The days for which a server is remembered that has sent the bot away; `None` for ever.
+    days: Option<u32>,
     /// Held while somebody's data are given out: each export takes some memory, and nobody waits
     /// long.
     exporting: Arc<Mutex<()>>,
@@ -46,7 +47,7 @@ impl PrivacyDesk {
             preferences: tools.preferences.clone(),
             clock: tools.clock.clone(),
             links,
-            days: retention.servers.get(),
+            days: retention.servers.map(NonZeroU32::get),
             exporting: Arc::default(),
         }
     }

@@ -14,23 +14,26 @@ pub struct Links {
 }
 
 /// Composes the overview: the data that is stored, why, and for how long. `days`: how long a server
-/// is remembered that has sent the bot away; `puzzles`: whether puzzles may be found in the person's
+/// is remembered that has sent the bot away, unless it is for ever; `puzzles`: whether puzzles may be found in the person's
 /// matches.
 #[must_use]
-pub fn overview(words: &Words, links: &Links, days: u32, puzzles: bool) -> Message {
+pub fn overview(words: &Words, links: &Links, days: Option<u32>, puzzles: bool) -> Message {
     let linked = [("privacy-link-policy", &links.privacy), ("privacy-link-terms", &links.terms)];
     let linked = linked.into_iter().filter_map(|(id, link)| {
         let link = link.as_deref().filter(|link| link.starts_with("https://"))?;
         Some(words.say(id, &[("link", link.into())]))
     });
     let host = std::iter::once(words.say("privacy-host", &[])).chain(linked);
-    let paragraphs = [
-        words.say("privacy-what", &[]),
-        words.say("privacy-why", &[]),
-        words.say("privacy-servers", &[("days", days.into())]),
-        words.say(if puzzles { "privacy-puzzles-on" } else { "privacy-puzzles-off" }, &[]),
-        host.collect::<Vec<_>>().join(" · "),
-    ];
+    let paragraphs: Vec<String> = [
+        Some(words.say("privacy-what", &[])),
+        Some(words.say("privacy-why", &[])),
+        days.map(|days| words.say("privacy-servers", &[("days", days.into())])),
+        Some(words.say(if puzzles { "privacy-puzzles-on" } else { "privacy-puzzles-off" }, &[])),
+        Some(host.collect::<Vec<_>>().join(" · ")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     let switch = if puzzles { "button-privacy-no-puzzles" } else { "button-privacy-puzzles" };
     let buttons = [
         button(words, switch, PrivacyAsk::Puzzles(!puzzles), Style::Secondary),
@@ -105,8 +108,8 @@ mod tests {
             let link = || Some(format!("https://example.org/{}", "x".repeat(300)));
             let links = Links { privacy: link(), terms: link() };
             let all = [
-                overview(&words, &links, 30, true),
-                overview(&words, &links, 30, false),
+                overview(&words, &links, Some(30), true),
+                overview(&words, &links, Some(30), false),
                 question(&words, 12),
                 outcome(&words, true),
                 outcome(&words, false),
@@ -131,11 +134,11 @@ mod tests {
     fn only_links_that_lead_somewhere_are_shown() {
         let words = Words::of("en-US");
         let links = Links { privacy: Some("javascript:alert(1)".into()), terms: None };
-        let text = overview(&words, &links, 1, true).embed.unwrap().description;
+        let text = overview(&words, &links, Some(1), true).embed.unwrap().description;
         assert!(!text.contains("javascript"), "{text}");
         assert!(text.contains("after one day"), "{text}");
         let links = Links { privacy: None, terms: Some("https://example.org/terms".into()) };
-        let text = overview(&words, &links, 30, true).embed.unwrap().description;
+        let text = overview(&words, &links, Some(30), true).embed.unwrap().description;
         assert!(text.contains("[Terms of service](https://example.org/terms)"), "{text}");
     }
 

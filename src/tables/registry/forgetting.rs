@@ -85,9 +85,9 @@ impl Tables {
         false
     }
 
-    /// Goes on with those who wish to be forgotten and are not yet, and forgets servers and old
-    /// matches whose time has come. Nobody waits for it.
-    pub(super) fn forget_in_time(&self, now: Millis) {
+    /// Goes on with those who wish to be forgotten and are not yet, and forgets old matches whose
+    /// time has come, and with `servers` those servers. Nobody waits for it.
+    pub(super) fn forget_in_time(&self, now: Millis, servers: bool) {
         let all = self.clone();
         tokio::spawn(async move {
             // Somebody is at it.
@@ -100,18 +100,24 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),
             }
-            let before = all.inner.retention.servers_before(now);
-            match all.inner.tools.store.servers_left_before(before).await {
-                Ok(guilds) => {
-                    for guild in guilds {
-                        all.forget_server(guild).await;
-                    }
-                }
-                Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
+            if servers {
+                all.forget_gone_servers(now).await;
             }
             all.inner.tools.store.shred_rest().await;
             all.forget_old_matches().await;
         });
+    }
+
+    async fn forget_gone_servers(&self, now: Millis) {
+        let Some(before) = self.inner.retention.servers_before(now) else { return };
+        match self.inner.tools.store.servers_left_before(before).await {
+            Ok(guilds) => {
+                for guild in guilds {
+                    self.forget_server(guild).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),
+        }
     }
 
     async fn forget_server(&self, guild: GuildId) {

@@ -28,6 +28,9 @@ const DUELS_KEPT: Millis = 90 * 24 * 3_600_000;
 const LEAGUES_KEPT: Millis = 180 * 24 * 3_600_000;
 /// The interval at which the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
+/// The time after the start in which Discord tells of every server where the bot is. One that came
+/// back while nobody listened is not forgotten before that.
+const HEARD_OF_ALL: Millis = 10 * 60_000;
 /// The interval at which the clock is compared with itself.
 const CLOCK_EVERY: Duration = Duration::from_secs(1);
 /// By how much a clock may be put right without anybody noticing.
@@ -47,7 +50,8 @@ impl Tables {
         let mut waking: JoinSet<()> = JoinSet::new();
         let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
         let mut busy: HashSet<TableId> = HashSet::new();
-        let mut sweep_at = self.inner.tools.clock.now();
+        let began = self.inner.tools.clock.now();
+        let mut sweep_at = began;
         let mut look_at = sweep_at;
         loop {
             let now = self.inner.tools.clock.now();
@@ -62,7 +66,7 @@ impl Tables {
                 // Nobody is woken later because there is much to clear away.
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
-                self.forget_in_time(now);
+                self.forget_in_time(now, now - began >= HEARD_OF_ALL);
                 if self.inner.tools.store.is_shared() {
                     // News of another process's changes may have been lost.
                     self.inner.tools.preferences.forget_everything();

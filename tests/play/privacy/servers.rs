@@ -90,3 +90,21 @@ async fn a_server_that_sent_the_bot_away_while_it_slept_is_noticed() {
     scene.start_bot().await;
     eventually("nobody has noticed", async || departures(&scene).await == 1).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_took_the_bot_back_while_it_slept_loses_nothing_at_the_start() {
+    let mut scene = Scene::new().await;
+    lively(&scene).await;
+    scene.stop_bot().await;
+    // As it stands in a backup from the days without the bot.
+    let store = Store::open(&scene.database_url()).await.unwrap();
+    let guild = GuildId(scene.guild.id.to_string().parse().unwrap());
+    store.server_left(guild, scene.clock.time() - 40 * 24 * 3_600_000).await.unwrap();
+    store.close().await;
+    scene.start_bot().await;
+    eventually("nobody has noted it", async || departures(&scene).await == 0).await;
+    advance(&scene, 3_600);
+    scene.nothing_to_send().await;
+    assert_eq!(count(&scene, "SELECT count(*) FROM results").await, 3);
+    assert_eq!(count(&scene, "SELECT count(*) FROM servers").await, 1);
+}
