@@ -129,6 +129,7 @@ impl Writer {
 
     /// Notes a committed transaction that was not a step of a table.
     pub fn committed(&self) {
+        self.watched.tried(true);
         self.watched.commits.fetch_add(1, Ordering::Relaxed);
         self.watched.observer.committed();
     }

@@ -31,12 +31,22 @@ impl Partial {
         &self.path
     }
 
+    /// Syncs the copy to the disk.
+    pub(super) async fn sync(&self) -> Result<(), BackupError> {
+        let path = self.path.clone();
+        let synced = tokio::task::spawn_blocking(move || {
+            OpenOptions::new().write(true).open(path)?.sync_all()
+        });
+        let synced = synced.await.unwrap_or_else(|broken| Err(io::Error::other(broken)));
+        synced.map_err(|error| BackupError::File(self.path.clone(), error))
+    }
+
     /// Syncs the copy to the disk and renames it. Returns its size in bytes.
     pub(super) async fn persist(self, name: &Path) -> Result<u64, BackupError> {
+        self.sync().await?;
         let (from, to) = (self.path.clone(), name.to_owned());
         let renamed = tokio::task::spawn_blocking(move || {
-            let file = OpenOptions::new().write(true).open(&from)?;
-            file.sync_all()?;
+            let file = File::open(&from)?;
             std::fs::rename(&from, &to)?;
             sync_folder_of(&to)?;
             Ok(file.metadata()?.len())
