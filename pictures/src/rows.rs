@@ -220,10 +220,16 @@ impl Painter {
         };
         canvas.fill_round(layout.ground, px(14), &self.inks.lane);
         let (width, height) = deck.size;
-        let raised = |card: &u8| hand.chosen.contains(card);
+        // A card that is there twice may be played once.
+        let mut left = hand.chosen.clone();
+        let raised = hand.cards.iter().map(|card| {
+            let at = left.iter().position(|chosen| chosen == card);
+            at.map(|at| left.swap_remove(at)).is_some()
+        });
+        let raised: Vec<bool> = raised.collect();
         for chosen in [false, true] {
-            let cards = layout.cards.iter().zip(&hand.cards);
-            for ((x, y), card) in cards.filter(|(_, card)| raised(card) == chosen) {
+            let cards = layout.cards.iter().zip(&hand.cards).zip(&raised);
+            for (((x, y), card), _) in cards.filter(|(_, raised)| **raised == chosen) {
                 let y = if chosen { y - to_i32(RAISE) } else { *y };
                 if chosen {
                     let area = Area { x: *x, y, width, height };

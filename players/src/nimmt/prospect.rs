@@ -12,6 +12,8 @@ pub enum Prospect {
     /// It takes a full row.
     Takes {
         row: RowNo,
+        /// The row, with the open cards that come to lie there before.
+        lying: Row,
         /// Cards of others that would take it instead, if they are played.
         instead: Option<Between>,
     },
@@ -63,7 +65,8 @@ impl Between {
     }
 }
 
-/// The prospect of a card of this seat's hand, or one it has laid down. `None` if no rows lie yet.
+/// The prospect of a card of this seat's hand, or one it has laid down. `None` if no rows lie yet, or
+/// where others can push it away from the row before which it would lie.
 #[must_use]
 pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let table = &seat.table;
@@ -80,9 +83,15 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let others = cards_to_come(seat);
     let before = if others == 0 { Vec::new() } else { coming_before(seat, &rows, spot, card) };
     let between = Between::of(&before);
-    let room = rules.capacity().saturating_sub(rows.get(spot.row.index())?.len());
+    let lying = rows.get(spot.row.index())?;
+    let room = rules.capacity().saturating_sub(lying.len());
     if room == 0 {
-        return Some(Prospect::Takes { row: spot.row, instead: between });
+        let lying = lying.clone();
+        return Some(Prospect::Takes { row: spot.row, lying, instead: between });
+    }
+    if spot.side == Side::Left && between.is_some() {
+        // A lower card that comes to lie there first does not fill the row: it pushes this one out.
+        return None;
     }
     Some(match between {
         Some(between) if room <= before.len().min(others) => {

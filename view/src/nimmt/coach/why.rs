@@ -9,12 +9,14 @@ use players::nimmt::{Between, Prospect, prospect};
 pub(super) fn why(words: &Words, seat: &Seat, choice: &Choice) -> Option<String> {
     let desk = Why { words, seat };
     match choice {
+        // Which of two that go to the same row is safe, the other one decides.
+        Choice::Play(played) if desk.share_a_row(played) => None,
         Choice::Play(played) => {
             let each: Vec<String> = played.iter().filter_map(|card| desk.card(*card)).collect();
             (!each.is_empty()).then(|| each.join(" · "))
         }
         Choice::First(card) => desk.card(*card),
-        Choice::Row(row) => Some(words.say("why-row", &[("cost", desk.cost(*row).into())])),
+        Choice::Row(row) => Some(words.say("why-row", &[("cost", desk.cost_of(*row).into())])),
         Choice::End(row, side) => desk.end(*row, *side),
         Choice::Draft(card) => desk.draft(*card),
         Choice::Stop => Some(words.say("why-hand", &[("n", seat.hand.len().into())])),
@@ -30,18 +32,29 @@ struct Why<'a> {
 }
 
 impl Why<'_> {
+    /// Whether these are two different cards that go to the same row.
+    fn share_a_row(&self, cards: &[Card]) -> bool {
+        let row = |card: &Card| match prospect(self.seat, *card)? {
+            Prospect::Takes { row, .. } => Some(row),
+            Prospect::Risky { spot, .. } | Prospect::Safe { spot, .. } => Some(spot.row),
+            Prospect::OnEqual { .. } | Prospect::Either(..) | Prospect::Nowhere { .. } => None,
+        };
+        let [a, b] = cards else { return false };
+        a != b && row(a).is_some() && row(a) == row(b)
+    }
+
     fn card(&self, card: Card) -> Option<String> {
         let rules = &self.seat.table.rules;
         let words = self.words;
         let nth = || nth(words, rules.takes).into();
         let text = match prospect(self.seat, card)? {
-            Prospect::Takes { row, instead } => {
+            Prospect::Takes { row, lying, instead } => {
                 let id = if instead.is_some() { "why-takes-unless" } else { "why-takes" };
                 let instead = instead.map(|between| self.range(between)).unwrap_or_default();
                 let values = [
                     ("nth", nth()),
                     ("row", row.number().into()),
-                    ("cost", self.cost(row).into()),
+                    ("cost", self.cost(&lying).into()),
                     ("cards", instead.into()),
                 ];
                 words.say(id, &values)
@@ -78,7 +91,7 @@ impl Why<'_> {
             Prospect::Nowhere { cheapest } => {
                 let nowhere = rules.placement.both_ends();
                 let id = if nowhere { "why-nowhere" } else { "why-low" };
-                let cost = self.cost(cheapest).into();
+                let cost = self.cost_of(cheapest).into();
                 words.say(id, &[("row", cheapest.number().into()), ("cost", cost)])
             }
         };
@@ -94,14 +107,17 @@ impl Why<'_> {
         self.words.say("why-range", &[("from", from), ("to", to)])
     }
 
-    /// Returns the cost of taking a row: bull heads, or cards where these count.
-    fn cost(&self, no: RowNo) -> String {
-        let row = self.seat.table.rows.get(no.index());
+    /// The cost of taking a row as it lies.
+    fn cost_of(&self, no: RowNo) -> String {
+        self.seat.table.rows.get(no.index()).map(|row| self.cost(row)).unwrap_or_default()
+    }
+
+    /// The cost of taking these cards: bull heads, or cards where these count.
+    fn cost(&self, row: &Row) -> String {
         if self.seat.table.rules.is_shedding() {
-            let cards = row.map_or(0, |row| row.cards().len());
-            return self.words.say("why-cards", &[("n", cards.into())]);
+            return self.words.say("why-cards", &[("n", row.cards().len().into())]);
         }
-        bull_heads(self.words, row.map_or(0, Row::bull_heads))
+        bull_heads(self.words, row.bull_heads())
     }
 
     fn end(&self, no: RowNo, side: Side) -> Option<String> {
@@ -111,7 +127,7 @@ impl Why<'_> {
             let values = [
                 ("nth", nth(self.words, self.seat.table.rules.takes).into()),
                 ("row", no.number().into()),
-                ("cost", self.cost(no).into()),
+                ("cost", self.cost_of(no).into()),
             ];
             return Some(self.words.say("why-takes", &values));
         }
