@@ -71,5 +71,5 @@ stats-chart-scores = { $kind ->
 }
 stats-chart-rows = Gepakte rijen
 sixtysix-stats-games = Spellen
-sixtysix-stats-lost = niet gewonnen
+sixtysix-stats-lost = geen zege
 sixtysix-stats-won = gewonnen
