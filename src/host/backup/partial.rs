@@ -13,7 +13,7 @@ pub(super) struct Partial {
 }
 
 impl Partial {
-    /// Copies a database to `path`, over whatever an earlier attempt left there.
+    /// Copies a database to `path` on the disk, over whatever an earlier attempt left there.
     pub(super) async fn copy_of(
         database: &Path,
         state: FileState,
@@ -24,6 +24,12 @@ impl Partial {
         let partial = Self { path };
         let copied = snapshot::copy(database, state, &partial.path).await;
         copied.map_err(|error| BackupError::Unreadable(database.to_owned(), error))?;
+        let written = partial.path.clone();
+        let synced = tokio::task::spawn_blocking(move || {
+            OpenOptions::new().write(true).open(written)?.sync_all()
+        });
+        let synced = synced.await.unwrap_or_else(|broken| Err(io::Error::other(broken)));
+        synced.map_err(|error| BackupError::File(partial.path.clone(), error))?;
         Ok(partial)
     }
 
@@ -31,19 +37,8 @@ impl Partial {
         &self.path
     }
 
-    /// Syncs the copy to the disk.
-    pub(super) async fn sync(&self) -> Result<(), BackupError> {
-        let path = self.path.clone();
-        let synced = tokio::task::spawn_blocking(move || {
-            OpenOptions::new().write(true).open(path)?.sync_all()
-        });
-        let synced = synced.await.unwrap_or_else(|broken| Err(io::Error::other(broken)));
-        synced.map_err(|error| BackupError::File(self.path.clone(), error))
-    }
-
-    /// Syncs the copy to the disk and renames it. Returns its size in bytes.
+    /// Renames the copy. Returns its size in bytes.
     pub(super) async fn persist(self, name: &Path) -> Result<u64, BackupError> {
-        self.sync().await?;
         let (from, to) = (self.path.clone(), name.to_owned());
         let renamed = tokio::task::spawn_blocking(move || {
             let file = File::open(&from)?;

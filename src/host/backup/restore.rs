@@ -41,8 +41,7 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     if let Some(faults) = report.in_one_line() {
         return Err(BackupError::Unsound { file: backup.to_owned(), faults });
     }
-    // The present database loses its log when it is set aside: from there on nothing may take long.
-    copy.sync().await?;
+    // The present database loses its log here: from now on nothing may take long.
     let aside = set_aside(&database, now)?;
     copy.persist(&database).await?;
     ownership::give_to_folders_owner(&database);

@@ -209,10 +209,7 @@ impl Composer {
                 let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
                 let note =
                     row.note.clone().or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
-                let note = match note {
-                    Some(note) => Some(note),
-                    None => self.earned_note(session, *seat).await,
-                };
+                let note = self.note_or_earned(session, *seat, note).await;
                 Content::Letter(self.hand(session, *seat, note, None).await?)
             }
             Notice::Reminder => {
@@ -307,11 +304,17 @@ impl Composer {
         }
     }
 
-    /// The same for the owner of a seat of a private match, which has no page that says it.
-    pub(super) async fn earned_note(&self, session: &Session, seat: SeatNo) -> Option<Say> {
+    /// This note for a hand, or else what its owner earned in a private match, which has no page that
+    /// says it.
+    pub(super) async fn note_or_earned(
+        &self,
+        session: &Session,
+        seat: SeatNo,
+        note: Option<Say>,
+    ) -> Option<Say> {
         let state = session.state();
-        if !state.private || !matches!(state.phase, Phase::Over) {
-            return None;
+        if note.is_some() || !state.private || !matches!(state.phase, Phase::Over) {
+            return note;
         }
         let entries = news_entries(&words_of_seat(state, seat), &self.earned(session).await)?;
         Some(Say::with("achievement-news", "entries", entries))

@@ -169,11 +169,7 @@ impl Post {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
         self.surfaces.shows(seat, session.state().step, picked.clone());
-        // The click that ends a private match is answered with what it earned.
-        let note = match note {
-            Some(note) => Some(note),
-            None => self.composer.earned_note(session, seat).await,
-        };
+        let note = self.composer.note_or_earned(session, seat, note).await;
         let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
         else {
             return ended();

@@ -52,7 +52,7 @@ fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.number()).collect()
 }
 
-/// Whether the view has all its rows and cards. Every view of a match has; one that was assembled
+/// Whether the view has all its rows, seats and cards. Every view of a match has; one that was assembled
 /// from another program's input may not, and the numbers here are looked up without further checks.
 fn is_whole(seat: &Seat) -> bool {
     let table = &seat.table;
@@ -62,6 +62,7 @@ fn is_whole(seat: &Seat) -> bool {
     let own = table.at(seat.seat).map_or(0, |own| own.hand.saturating_sub(own.known.len()));
     table.rows.len() == rows
         && table.turns.iter().all(|turn| turn.rows.len() == rows)
+        && table.unplaced.iter().all(|(seat, _)| seat.index() < table.seats.len())
         && missing - own <= seat.unseen().len()
 }
 
