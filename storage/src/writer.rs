@@ -258,5 +258,8 @@ mod tests {
         let writer = Writer::start(Refuses, Arc::new(Unobserved));
         writer.commit(TableId(1), Commit::default()).await.unwrap_err();
         assert!(writer.failing().is_some());
+        // Somebody else saved something meanwhile.
+        writer.committed();
+        assert_eq!(writer.failing(), None);
     }
 }

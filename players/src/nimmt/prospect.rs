@@ -307,4 +307,24 @@ mod tests {
         let Prospect::Safe { spot, room, .. } = of(&game, 3, 46) else { panic!() };
         assert_eq!((spot.beside, room), (card(45), 1));
     }
+
+    #[test]
+    fn a_full_row_costs_the_open_cards_in_it_too() {
+        let open = r#""variant":"open","takes":5"#;
+        let hands = "[[44,47,60],[13,45,61],[14,46,70]]";
+        let plays = [(1, 44), (2, 13), (3, 14), (2, 45), (3, 46)];
+        let plays = plays.map(|(seat, card)| format!(r#"{{"seat":{seat},"play":[{card}]}}"#));
+        let record = record(open, ROWS, hands, &plays.join(","));
+        let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
+        let Prospect::Takes { row, lying, .. } = of(&game, 1, 47) else { panic!() };
+        assert_eq!(row.number(), 3);
+        assert_eq!(lying.cards(), [card(43), card(44), card(45), card(46)]);
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_card_that_others_can_push_away_from_before_a_row() {
+        let pro = r#""variant":"pro""#;
+        let game = state(pro, ROWS, "[[80,89],[60,61],[70,71]]");
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(80)), None);
+    }
 }
