@@ -217,19 +217,24 @@ pub(crate) fn of_options<M: Agreed>(
     options: &[(String, OptionValue)],
 ) -> Result<(&str, M), Exclusive> {
     let (mut variant, mut modifiers) = ("", M::default());
+    // Each with the value that its option asks for.
+    let mut wanted = Vec::new();
     for (name, value) in options {
-        let flag = M::TABLE.iter().find(|modifier| modifier.name == name);
-        match (value, flag) {
-            (OptionValue::Text(text), _) if name == "variant" => variant = text,
-            (OptionValue::Number(n), _) => modifiers.set_number(name, *n),
-            (OptionValue::Flag(on), Some(Modifier { kind: ModifierKind::Flag(_, set), .. })) => {
-                set(&mut modifiers, *on);
+        let Some(modifier) = M::TABLE.iter().find(|modifier| modifier.name == name) else {
+            if let (OptionValue::Text(text), "variant") = (value, name.as_str()) {
+                variant = text;
             }
-            _ => {}
+            continue;
+        };
+        match (value, &modifier.kind) {
+            (OptionValue::Number(n), _) => modifiers.set_number(name, *n),
+            (OptionValue::Flag(on), ModifierKind::Flag(_, set)) => set(&mut modifiers, *on),
+            _ => continue,
         }
+        wanted.push((modifier, modifier.value(&modifiers)));
     }
-    let named = |wanted: &str| options.iter().any(|(name, _)| name == wanted);
-    if named(TARGET) && named(GAMES) { Err(Exclusive) } else { Ok((variant, modifiers)) }
+    let overwritten = wanted.iter().any(|(modifier, value)| modifier.value(&modifiers) != *value);
+    if overwritten { Err(Exclusive) } else { Ok((variant, modifiers)) }
 }
 
 /// Rules in the shape of a record: a variant and the modifiers on top.

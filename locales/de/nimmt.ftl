@@ -18,7 +18,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Reihe { $row }: { $cards } · { $bulls } 🐮
+button-row = Reihe { $row }: { $cards } · { $cost }
 button-end-left = { $card } vor die { $next } in Reihe { $row }
 button-end-right = { $card } hinter die { $next } in Reihe { $row }
 button-enough = Das reicht
@@ -100,7 +100,9 @@ rules-text =
     • Legst du die { $nth } Karte in eine Reihe, **nimmst du die Reihe**. Deine Karte eröffnet sie neu.
     • Niedriger als alle letzten Karten? Dann **nimmst du eine Reihe deiner Wahl**, und deine Karte eröffnet sie neu.
 
-    Sind alle Karten gespielt, zählt ihr die Hornochsen, und es wird neu gegeben. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
+    { $count }
+rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen, und es wird neu gegeben. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
+rules-count-shedding = Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählen alle die Karten auf ihrer Hand, und es wird neu gegeben. { $end } Wer die **wenigsten** Karten hat, gewinnt!
 rules-example = Im Bild kam Adas 32 hinter die 30: Von den letzten Karten, die kleiner sind, ist das die höchste. Bens 61 war die sechste Karte in Reihe 4, hinter 50 52 55 58 59: Ben kassiert alle fünf, das macht 13 Hornochsen, und die 61 eröffnet die Reihe neu.
 rules-end-points = Kommt jemand über { $points }, ist die Partie vorbei.
 rules-end-games = { $n ->
@@ -276,6 +278,7 @@ setup-deal-all = Alles verteilen
 setup-deal-all-line = Jede Karte des Kartensatzes wird ausgeteilt
 setup-rows-option = { $rows } Reihen, die { $nth } Karte nimmt
 setup-end-points = Bis jemand über { $n } Hornochsen kommt
+setup-end-points-shedding = Bis jemand über { $n } Karten kommt
 setup-hand-own = Wie in dieser Variante üblich
 setup-hand-option = { $n } Karten
 

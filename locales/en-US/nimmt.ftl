@@ -18,7 +18,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Row { $row }: { $cards } · { $bulls } 🐮
+button-row = Row { $row }: { $cards } · { $cost }
 button-end-left = { $card } before { $next } in row { $row }
 button-end-right = { $card } behind { $next } in row { $row }
 button-enough = Stop here
@@ -105,7 +105,9 @@ rules-text =
     • Lay the { $nth } card of a row and you **take the row**; your card starts a new row.
     • Lower than every last card? You **take a row you choose**, and your card starts a new row.
 
-    When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
+    { $count }
+rules-count = When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
+rules-count-shedding = Rows you take go into your hand. As soon as someone has no cards left, everyone counts the cards in their hand, and you deal again. { $end } **Fewest** cards wins!
 rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
 rules-end-points = Once someone passes { $points }, the match ends.
 rules-end-games = The match ends after { $n ->
@@ -281,6 +283,7 @@ setup-deal-all = Deal all
 setup-deal-all-line = Every card of the deck is dealt
 setup-rows-option = { $rows } rows, the { $nth } card takes
 setup-end-points = Until someone passes { $n } bull heads
+setup-end-points-shedding = Until someone passes { $n } cards
 setup-hand-own = As usual for this variant
 setup-hand-option = { $n } cards
 

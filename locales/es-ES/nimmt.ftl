@@ -19,7 +19,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Fila { $row }: { $cards } · { $bulls } 🐮
+button-row = Fila { $row }: { $cards } · { $cost }
 button-end-left = { $card } delante del { $next }, fila { $row }
 button-end-right = { $card } detrás del { $next }, fila { $row }
 button-enough = Me quedo aquí
@@ -101,7 +101,9 @@ rules-text =
     • ¿Pones la { $nth } carta de una fila? **Te llevas la fila**, y tu carta la empieza de nuevo.
     • ¿Es más baja que todas las últimas cartas? **Te llevas la fila que quieras**, y tu carta la empieza de nuevo.
 
-    Cuando se acaban las manos, se cuentan las cabezas de buey y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cabezas de buey!
+    { $count }
+rules-count = Cuando se acaban las manos, se cuentan las cabezas de buey y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cabezas de buey!
+rules-count-shedding = Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada uno cuenta las que tiene y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cartas!
 rules-example = En la imagen, el 32 de Ada ha ido detrás del 30, la última carta más cercana por debajo. El 61 de Ben era la sexta carta de la fila 4, detrás de 50 52 55 58 59: Ben se ha llevado las cinco, 13 cabezas de buey, y el 61 empieza la fila de nuevo.
 rules-end-points = En cuanto alguien pasa de { $points }, la partida acaba.
 rules-end-games = La partida acaba tras { $n ->
@@ -277,6 +279,7 @@ setup-deal-all = Repartir todo
 setup-deal-all-line = Se reparten todas las cartas de la baraja
 setup-rows-option = { $rows } filas, y la { $nth } carta se la lleva
 setup-end-points = Hasta que alguien pase de { $n } cabezas de buey
+setup-end-points-shedding = Hasta que alguien pase de { $n } cartas
 setup-hand-own = Lo normal en esta variante
 setup-hand-option = { $n } cartas
 

@@ -18,7 +18,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Rangée { $row } : { $cards } · { $bulls } 🐮
+button-row = Rangée { $row } : { $cards } · { $cost }
 button-end-left = { $card } devant le { $next }, rangée { $row }
 button-end-right = { $card } derrière le { $next }, rangée { $row }
 button-enough = J'en reste là
@@ -103,7 +103,9 @@ rules-text =
     • Tu poses la { $nth } carte d'une rangée ? **Tu ramasses la rangée**, et ta carte en commence une nouvelle.
     • Plus basse que toutes les dernières cartes ? **Tu ramasses la rangée de ton choix**, et ta carte en commence une nouvelle.
 
-    Quand les mains sont vides, on compte les têtes de bœuf et on redistribue. { $end } **Le moins** de têtes de bœuf gagne !
+    { $count }
+rules-count = Quand les mains sont vides, on compte les têtes de bœuf et on redistribue. { $end } **Le moins** de têtes de bœuf gagne !
+rules-count-shedding = Les rangées ramassées vont dans ta main. Dès qu'une main est vide, chacun compte ses cartes et on redistribue. { $end } **Le moins** de cartes gagne !
 rules-example = Sur l'image, le 32 d'Ada est allé derrière le 30, la dernière carte la plus proche en dessous de lui. Le 61 de Ben était la sixième carte de la rangée 4, derrière 50 52 55 58 59 : Ben ramasse les cinq, 13 têtes de bœuf, et le 61 en commence une nouvelle.
 rules-end-points = Dès que quelqu'un dépasse { $points }, la partie s'arrête.
 rules-end-games = La partie s'arrête après { $n ->
@@ -279,6 +281,7 @@ setup-deal-all = Tout distribuer
 setup-deal-all-line = Toutes les cartes du paquet sont distribuées
 setup-rows-option = { $rows } rangées, la { $nth } carte ramasse
 setup-end-points = Jusqu'à ce que quelqu'un dépasse { $n } têtes de bœuf
+setup-end-points-shedding = Jusqu'à ce que quelqu'un dépasse { $n } cartes
 setup-hand-own = Comme d'habitude dans cette variante
 setup-hand-option = { $n } cartes
 

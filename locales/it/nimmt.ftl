@@ -18,7 +18,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Fila { $row }: { $cards } · { $bulls } 🐮
+button-row = Fila { $row }: { $cards } · { $cost }
 button-end-left = { $card } davanti a { $next }, fila { $row }
 button-end-right = { $card } dietro a { $next }, fila { $row }
 button-enough = Mi fermo qui
@@ -100,7 +100,9 @@ rules-text =
     • Metti la { $nth } carta di una fila? **Prendi la fila**, che riparte dalla tua carta.
     • È più bassa di tutte le ultime carte? **Prendi una fila a tua scelta**, che riparte dalla tua carta.
 
-    Quando le mani sono vuote si contano le teste di bue e si ridanno le carte. { $end } Vince chi ha **meno** teste di bue!
+    { $count }
+rules-count = Quando le mani sono vuote si contano le teste di bue e si ridanno le carte. { $end } Vince chi ha **meno** teste di bue!
+rules-count-shedding = Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano e si ridanno le carte. { $end } Vince chi ha **meno** carte!
 rules-example = Nell'immagine il 32 di Ada è andato dietro al 30: tra le ultime carte più basse di lui, la più alta. Il 61 di Ben era la sesta carta della fila 4, dietro a 50 52 55 58 59: Ben le ha prese tutte e cinque, 13 teste di bue, e la fila riparte dal 61.
 rules-end-points = Appena qualcuno supera { $points }, la partita finisce.
 rules-end-games = La partita finisce dopo { $n ->
@@ -276,6 +278,7 @@ setup-deal-all = Tutto il mazzo
 setup-deal-all-line = Si danno tutte le carte del mazzo
 setup-rows-option = { $rows } file, si prende alla { $nth } carta
 setup-end-points = Finché qualcuno non supera { $n } teste di bue
+setup-end-points-shedding = Finché qualcuno non supera { $n } carte
 setup-hand-own = Come di solito in questa variante
 setup-hand-option = { $n } carte
 

@@ -16,7 +16,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = { $row }列目：{ $cards } · { $bulls } 🐮
+button-row = { $row }列目：{ $cards } · { $cost }
 button-end-left = { $card }を{ $row }列目の{ $next }の前へ
 button-end-right = { $card }を{ $row }列目の{ $next }の後ろへ
 button-enough = ここでやめる
@@ -95,7 +95,9 @@ rules-text =
     • 列の{ $nth }を置いてしまったら、**その列を引き取ります**。あなたのカードが新しい列の1枚目になります。
     • どの列の最後のカードよりも小さかったら、**好きな列を1つ引き取ります**。あなたのカードがその列の1枚目になります。
 
-    手札がなくなったら牛の頭を数えて、また配ります。{ $end }牛の頭が**一番少ない**人の勝ち！
+    { $count }
+rules-count = 手札がなくなったら牛の頭を数えて、また配ります。{ $end }牛の頭が**一番少ない**人の勝ち！
+rules-count-shedding = 引き取った列は手札に入ります。だれかが手札を出しきったら、残りの手札を数えて、また配ります。{ $end }手札が**一番少ない**人の勝ち！
 rules-example = 絵を見てください。アヤの32は30の後ろへ。自分より小さい最後のカードのうち、一番近いのが30だからです。ケンの61は4列目の6枚目になりました。50 52 55 58 59の5枚、牛13頭を引き取って、61が新しい列の1枚目です。
 rules-end-points = だれかが{ $points }頭を超えたら、ゲーム終了です。
 rules-end-games = { $n }ラウンドでゲーム終了です。
@@ -253,6 +255,7 @@ setup-deal-all = 全部配る
 setup-deal-all-line = カードを残らず配りきる
 setup-rows-option = { $rows }列、{ $nth }で引き取り
 setup-end-points = だれかの牛が{ $n }頭を超えるまで
+setup-end-points-shedding = 残り手札の合計が{ $n }枚を超えるまで
 setup-hand-own = このバリアントの標準
 setup-hand-option = { $n }枚
 

@@ -16,7 +16,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = { $row }번 줄: { $cards } · { $bulls } 🐮
+button-row = { $row }번 줄: { $cards } · { $cost }
 button-end-left = { $row }번 줄 { $next } 앞에 { $card }
 button-end-right = { $row }번 줄 { $next } 뒤에 { $card }
 button-enough = 그만 낼래요
@@ -95,7 +95,9 @@ rules-text =
     • 줄의 { $nth } 카드를 놓게 되면 **그 줄을 가져가고**, 내 카드가 새 줄을 시작해요.
     • 모든 마지막 카드보다 낮으면 **줄 하나를 골라 가져가고**, 내 카드가 새 줄을 시작해요.
 
-    손이 비면 소머리를 세고 카드를 다시 나눠요. { $end } 소머리가 **가장 적은** 사람이 이겨요!
+    { $count }
+rules-count = 손이 비면 소머리를 세고 카드를 다시 나눠요. { $end } 소머리가 **가장 적은** 사람이 이겨요!
+rules-count-shedding = 가져간 줄은 손으로 들어와요. 누군가 손을 다 비우면 손에 남은 카드를 세고 카드를 다시 나눠요. { $end } 카드가 **가장 적은** 사람이 이겨요!
 rules-example = 그림에서 Ada의 32는 30 뒤에 놓였어요. 더 낮은 마지막 카드 중에 30이 가장 높거든요. Ben의 61은 4번 줄의 50 52 55 58 59 다음, 여섯 번째 카드예요. Ben은 다섯 장을 모두 가져가 소머리 13개를 받고, 61이 새 줄을 시작해요.
 rules-end-points = 누군가 { $points }개를 넘으면 게임이 끝나요.
 rules-end-games = { $n }라운드를 하면 게임이 끝나요.
@@ -253,6 +255,7 @@ setup-deal-all = 모두 나누기
 setup-deal-all-line = 카드를 남김없이 나눠 줘요
 setup-rows-option = { $rows }줄, { $nth } 카드에 가져감
 setup-end-points = 누군가 소머리 { $n }개를 넘을 때까지
+setup-end-points-shedding = 누군가 카드 { $n }장을 넘을 때까지
 setup-hand-own = 이 변형의 기본값
 setup-hand-option = { $n }장
 

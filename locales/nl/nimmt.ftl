@@ -18,7 +18,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Rij { $row }: { $cards } · { $bulls } 🐮
+button-row = Rij { $row }: { $cards } · { $cost }
 button-end-left = { $card } vóór { $next } in rij { $row }
 button-end-right = { $card } achter { $next } in rij { $row }
 button-enough = Hier laat ik het bij
@@ -100,7 +100,9 @@ rules-text =
     • Leg jij de { $nth } kaart van een rij, dan **pak je de rij**; jouw kaart begint de nieuwe.
     • Lager dan alle laatste kaarten? Dan **pak je een rij naar keuze**, en jouw kaart begint de nieuwe.
 
-    Zijn de handen leeg, tel dan je koeienkoppen en deel opnieuw. { $end } Wie de **minste** heeft, wint!
+    { $count }
+rules-count = Zijn de handen leeg, tel dan je koeienkoppen en deel opnieuw. { $end } Wie de **minste** heeft, wint!
+rules-count-shedding = Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt iedereen de kaarten in zijn hand, en je deelt opnieuw. { $end } Wie de **minste** heeft, wint!
 rules-example = Op het plaatje kwam Ada's 32 achter de 30, de hoogste laatste kaart die lager is. Bens 61 was de zesde kaart van rij 4, achter 50 52 55 58 59: Ben pakte die vijf, 13 koeienkoppen, en de 61 begint de nieuwe rij.
 rules-end-points = Komt iemand boven de { $points }, dan is de partij uit.
 rules-end-games = De partij is uit na { $n ->
@@ -276,6 +278,7 @@ setup-deal-all = Alles delen
 setup-deal-all-line = Het hele kaartspel wordt gedeeld
 setup-rows-option = { $rows } rijen, de { $nth } kaart pakt
 setup-end-points = Tot iemand boven de { $n } koeienkoppen komt
+setup-end-points-shedding = Tot iemand boven de { $n } kaarten komt
 setup-hand-own = Zoals het bij deze variant hoort
 setup-hand-option = { $n } kaarten
 

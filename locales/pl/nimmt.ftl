@@ -31,7 +31,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Rząd { $row }: { $cards } · { $bulls } 🐮
+button-row = Rząd { $row }: { $cards } · { $cost }
 button-end-left = { $card } przed { $next } w rzędzie { $row }
 button-end-right = { $card } za { $next } w rzędzie { $row }
 button-enough = Wystarczy
@@ -120,7 +120,9 @@ rules-text =
     • Twoja to { $nth } karta w rzędzie? **Bierzesz cały rząd**, a twoja karta zaczyna go od nowa.
     • Niższa od wszystkich ostatnich kart? **Bierzesz wybrany rząd**, a twoja karta zaczyna go od nowa.
 
-    Gdy ręce są puste, policzcie byki i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** byków!
+    { $count }
+rules-count = Gdy ręce są puste, policzcie byki i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** byków!
+rules-count-shedding = Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** kart!
 rules-example = Na obrazku 32 Ady idzie za 30, najwyższą z niższych ostatnich kart. 61 Bena to szósta karta w rzędzie 4, za 50 52 55 58 59: Ben zgarnia całą piątkę, czyli 13 byków, a 61 zaczyna rząd od nowa.
 rules-end-points = Gdy ktoś przekroczy { $points }, partia się kończy.
 rules-end-games = { $n ->
@@ -334,6 +336,12 @@ setup-end-points = Aż ktoś przekroczy { $n ->
     [few] { $n } byki
     [many] { $n } byków
    *[other] { $n } byka
+}
+setup-end-points-shedding = Aż ktoś przekroczy { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }
 setup-hand-own = Jak zwykle w tym wariancie
 setup-hand-option = { $n ->

@@ -20,7 +20,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = Fileira { $row }: { $cards } · { $bulls } 🐮
+button-row = Fileira { $row }: { $cards } · { $cost }
 button-end-left = { $card } na frente do { $next }, fileira { $row }
 button-end-right = { $card } atrás do { $next }, fileira { $row }
 button-enough = Paro por aqui
@@ -102,7 +102,9 @@ rules-text =
     • Pôs a { $nth } carta de uma fileira? Você **leva a fileira**, e ela recomeça com a sua carta.
     • É mais baixa que a última carta de todas? Você **leva a fileira que quiser**, e ela recomeça com a sua carta.
 
-    Quando as mãos acabam, é contar as cabeças de boi e dar as cartas de novo. { $end } Ganha quem tem **menos** cabeças de boi!
+    { $count }
+rules-count = Quando as mãos acabam, é contar as cabeças de boi e dar as cartas de novo. { $end } Ganha quem tem **menos** cabeças de boi!
+rules-count-shedding = As fileiras que você leva vão pra sua mão. Assim que alguém fica sem cartas, cada um conta as que tem na mão, e é dar as cartas de novo. { $end } Ganha quem tem **menos** cartas!
 rules-example = Na imagem, o 32 da Ada foi atrás do 30, a carta final mais próxima abaixo dele. O 61 do Ben era a sexta carta da fileira 4, atrás de 50 52 55 58 59: o Ben levou as cinco, 13 cabeças de boi, e a fileira recomeça com o 61.
 rules-end-points = Quando alguém passa de { $points }, a partida acaba.
 rules-end-games = A partida acaba depois de { $n ->
@@ -278,6 +280,7 @@ setup-deal-all = Dar tudo
 setup-deal-all-line = Todas as cartas do baralho são dadas
 setup-rows-option = { $rows } fileiras, a { $nth } carta leva
 setup-end-points = Até alguém passar de { $n } cabeças de boi
+setup-end-points-shedding = Até alguém passar de { $n } cartas
 setup-hand-own = O padrão desta variante
 setup-hand-option = { $n } cartas
 

@@ -16,7 +16,7 @@ button-card = { $card } · { $bulls } 🐮
 button-card-chosen = ✓ { $card } · { $bulls } 🐮
 button-card-pictured = { $card }
 button-card-pictured-chosen = ✓ { $card }
-button-row = 第 { $row } 列：{ $cards } · { $bulls } 🐮
+button-row = 第 { $row } 列：{ $cards } · { $cost }
 button-end-left = { $card } 放第 { $row } 列 { $next } 前面
 button-end-right = { $card } 放第 { $row } 列 { $next } 後面
 button-enough = 到此為止
@@ -95,7 +95,9 @@ rules-text =
     • 放成某列的{ $nth }，就要**吃下那一列**，你的牌成為那列的新開頭。
     • 比每一列的最後一張都小？就**自己挑一列吃下**，你的牌成為那列的新開頭。
 
-    手牌出完就數牛頭，然後重新發牌。{ $end }牛頭**最少**的人獲勝！
+    { $count }
+rules-count = 手牌出完就數牛頭，然後重新發牌。{ $end }牛頭**最少**的人獲勝！
+rules-count-shedding = 吃下的列要收進手牌。只要有人出清手牌，大家就數自己剩下的手牌，然後重新發牌。{ $end }手牌**最少**的人獲勝！
 rules-example = 圖裡，小艾的 32 放到 30 後面，因為比 32 小的最後一張當中，30 最大。阿本的 61 成了第 4 列的第 6 張，前面有 50 52 55 58 59：五張全吃，13 個牛頭，61 成為那列的新開頭。
 rules-end-points = 有人超過 { $points } 個，比賽就結束。
 rules-end-games = 打完 { $n } 局，比賽就結束。
@@ -253,6 +255,7 @@ setup-deal-all = 全部發完
 setup-deal-all-line = 整副牌一張不留，全部發完
 setup-rows-option = { $rows } 列，{ $nth }要吃
 setup-end-points = 打到有人超過 { $n } 個牛頭
+setup-end-points-shedding = 打到有人累計超過 { $n } 張手牌
 setup-hand-own = 照這個玩法的慣例
 setup-hand-option = { $n } 張
 

@@ -64,6 +64,7 @@ fn mid_game() -> TablePicture {
                 leads: seat == 0,
             })
             .collect(),
+        counts_cards: false,
         goal: "to 66".to_owned(),
         target: Some(66),
         hand: None,

@@ -13,6 +13,8 @@ pub struct TablePicture {
     pub capacity: u8,
     /// The rows, from the first to the last.
     pub rows: Vec<PictureRow>,
+    /// Whether the cards of a row are what it costs, and not their bull heads.
+    pub counts_cards: bool,
     /// The seats, in the order in which they are listed. Seat numbers count from 0.
     pub players: Vec<PicturePlayer>,
     /// The cards of the person the picture is for. All else is public.

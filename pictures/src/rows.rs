@@ -33,7 +33,7 @@ impl Painter {
         };
         let capacity = usize::from(picture.capacity).clamp(1, layout.places);
         canvas.fill_round(*lane, px(14), &self.inks.lane);
-        self.paint_label(canvas, *lane, index, row);
+        self.paint_label(canvas, *lane, index, picture);
 
         let (width, height) = deck.size;
         let y = lane.y + to_i32(LANE_PADDING);
@@ -77,13 +77,20 @@ impl Painter {
         }
     }
 
-    fn paint_label(&self, canvas: &mut Canvas, lane: Area, index: usize, row: &PictureRow) {
+    fn paint_label(&self, canvas: &mut Canvas, lane: Area, index: usize, picture: &TablePicture) {
         let middle = lane.x + to_i32(LABEL) / 2;
         let centre = lane.y + to_i32(lane.height) / 2;
         let number = (index + 1).to_string();
         let writer = &self.writer;
         let ramp = &self.inks.row_number;
         writer.draw(canvas, (middle, centre + at(8)), Align::Middle, &number, ROW_NUMBER, ramp);
+        let place = (middle, centre + at(46));
+        let Some(row) = picture.rows.get(index) else { return };
+        if picture.counts_cards {
+            let cards = row.stacks.len().to_string();
+            writer.draw(canvas, place, Align::Middle, &cards, ROW_HEADS, &self.inks.row_heads);
+            return;
+        }
         let heads: u32 = row
             .stacks
             .iter()

@@ -20,6 +20,7 @@ pub struct BandCache {
 #[derive(Debug, PartialEq, Eq)]
 struct Rows {
     capacity: u8,
+    counts_cards: bool,
     rows: Vec<PictureRow>,
     names: Vec<String>,
 }
@@ -27,7 +28,12 @@ struct Rows {
 impl Rows {
     fn of(picture: &TablePicture) -> Self {
         let names = picture.players.iter().map(|player| player.name.clone());
-        Self { capacity: picture.capacity, rows: picture.rows.clone(), names: names.collect() }
+        Self {
+            capacity: picture.capacity,
+            counts_cards: picture.counts_cards,
+            rows: picture.rows.clone(),
+            names: names.collect(),
+        }
     }
 }
 

@@ -42,6 +42,7 @@ pub(super) fn mid_game() -> TablePicture {
             row(&[58, 61, 68, 83], 2),
         ],
         players: players(8),
+        counts_cards: false,
         goal: "to 66".to_owned(),
         target: Some(66),
         hand: None,

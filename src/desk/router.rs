@@ -279,7 +279,10 @@ impl Router {
             TableCommand::Choose(_) => {
                 let user = request.person.user;
                 let answer = self.ask(tag.table, Some(tag.key), request, step, command).await;
-                self.coach.hint_has_served(user, tag.table);
+                // A sentence about why nothing was chosen leaves the decision, and the hint, as they are.
+                if !matches!(answer, Answer::Private(_)) {
+                    self.coach.hint_has_served(user, tag.table);
+                }
                 answer
             }
             TableCommand::Review => self.coach.review(&request, tag).await,

@@ -22,6 +22,9 @@ pub struct Gateway {
 #[derive(Debug, Default)]
 struct Known {
     off: bool,
+    stands_by: bool,
+    /// Since when this process has to have them; `None`: from the start.
+    wanted_since: Option<Stopwatch>,
     wanted: usize,
     connected: usize,
     seen: Option<Stopwatch>,
@@ -31,8 +34,12 @@ struct Known {
 /// The connections at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GatewayState {
-    /// Whether the bot does without them, or another process has them.
+    /// Whether the bot does without them.
     pub off: bool,
+    /// Whether another process has them.
+    pub stands_by: bool,
+    /// The time since another process left them to this one; `None`: it never stood by.
+    pub taken_over: Option<Duration>,
     /// The number of connections that there should be; 0 before Discord has said so.
     pub wanted: usize,
     /// The number of connections that are up.
@@ -53,7 +60,11 @@ impl Gateway {
 
     /// Another process has the connections, or has them no longer.
     pub(super) fn stands_by(&self, stands_by: bool) {
-        self.known().off = stands_by;
+        let mut known = self.known();
+        if known.stands_by && !stands_by {
+            known.wanted_since = Some(Stopwatch::start());
+        }
+        known.stands_by = stands_by;
     }
 
     /// Returns the state of the connections.
@@ -62,6 +73,8 @@ impl Gateway {
         let known = self.known();
         GatewayState {
             off: known.off,
+            stands_by: known.stands_by,
+            taken_over: known.wanted_since.map(Stopwatch::elapsed),
             wanted: known.wanted,
             connected: known.connected,
             seen: known.seen.map(Stopwatch::elapsed),
@@ -89,7 +102,7 @@ impl Gateway {
             if self.look(connected, latency) {
                 up = Stopwatch::start();
             }
-            reach.look(up.elapsed() < UNREACHABLE, clock.now());
+            reach.look(up.elapsed() < UNREACHABLE && !self.takes_over(), clock.now());
             tokio::time::sleep(EVERY).await;
         }
     }
@@ -103,7 +116,13 @@ impl Gateway {
             known.seen = Some(Stopwatch::start());
             return true;
         }
-        known.off
+        known.off || known.stands_by
+    }
+
+    /// Whether the process before this one is gone, and nobody hears the clicks yet.
+    fn takes_over(&self) -> bool {
+        let known = self.known();
+        known.wanted_since.is_some() && known.seen.is_none()
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -115,6 +134,18 @@ impl Gateway {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_takes_over_hears_nobody_before_it_is_connected() {
+        let gateway = Gateway::default();
+        gateway.stands_by(true);
+        assert!(gateway.look(0, Duration::ZERO) && !gateway.takes_over());
+        gateway.stands_by(false);
+        gateway.wants(1);
+        assert!(!gateway.look(0, Duration::ZERO) && gateway.takes_over());
+        assert!(gateway.state().taken_over.is_some());
+        assert!(gateway.look(1, Duration::ZERO) && !gateway.takes_over());
+    }
 
     #[test]
     fn the_gateway_is_seen_when_every_connection_is_up() {

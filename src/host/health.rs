@@ -123,9 +123,9 @@ impl HealthEndpoint {
             shards_connected: gateway.connected,
             shards_wanted: gateway.wanted,
             gateway_seen: match gateway.seen {
-                _ if gateway.off => Duration::ZERO,
+                _ if gateway.off || gateway.stands_by => Duration::ZERO,
                 Some(seen) => seen,
-                None => inner.uptime.elapsed(),
+                None => gateway.taken_over.unwrap_or_else(|| inner.uptime.elapsed()),
             },
             gateway_latency: gateway.latency,
         };
@@ -143,7 +143,8 @@ impl HealthEndpoint {
             Ok(Err(error)) => complaints.push(error.to_string()),
             Err(_) => complaints.push("the database does not answer".into()),
         }
-        let connected = gateway.off || (gateway.seen.is_some_and(|seen| seen <= GATEWAY_LIMIT));
+        let hears = gateway.seen.is_some_and(|seen| seen <= GATEWAY_LIMIT) && !gateway.stands_by;
+        let connected = gateway.off || hears;
         Health { ready: connected && complaints.is_empty(), complaints, figures }
     }
 

@@ -10,11 +10,22 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use crate::Result;
-use values::{GuildId, TableId, UserId};
+use values::{GuildId, Millis, TableId, UserId};
 
 /// The number of a process at a database. One that was taken for dead gets another one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ProcessNo(pub i64);
+
+/// Who keeps a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeper {
+    /// This process.
+    Me,
+    /// This process, from now on, in place of one that died and was last seen at this time.
+    Successor(Millis),
+    /// Another process, which lives.
+    Another,
+}
 
 /// A change by another process. News may be lost: they only make a change known sooner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,9 +59,8 @@ pub trait ProcessStore: Send + Sync {
     /// The lead of the database's clock over this machine's, in milliseconds.
     fn clock_ahead(&self) -> i64;
 
-    /// Makes this process the keeper of a table, unless another living one is. Returns whether it
-    /// is now.
-    async fn keep(&self, table: TableId) -> Result<bool>;
+    /// Makes this process the keeper of a table, unless another living one is.
+    async fn keep(&self, table: TableId) -> Result<Keeper>;
 
     /// The present revision of a table, if there is such a table.
     async fn revision(&self, table: TableId) -> Result<Option<i64>>;

@@ -307,12 +307,15 @@ impl Session {
             }
             return;
         };
-        if now >= until && until < reachable {
+        let to_remind = !self.state.reminded && self.state.remind_at().is_some_and(|at| now >= at);
+        if (now >= until || to_remind) && now < reachable {
+            self.hold_the_clock(now);
+        } else if now >= until && until < reachable {
             // Nobody could choose while the bot was not running, or out of reach.
             self.give_grace(now, effects);
         } else if now >= until {
             self.deadline(now, effects);
-        } else if !self.state.reminded && self.state.remind_at().is_some_and(|at| now >= at) {
+        } else if to_remind {
             self.remind(now, effects);
         }
     }

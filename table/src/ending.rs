@@ -46,6 +46,12 @@ impl Session {
             return;
         };
         if player.presence == Presence::Left {
+            if matches!(how, Coming::Removed(_)) {
+                // They can't come back any more: their hand says so.
+                self.tell_coming(how);
+                self.send_hand(effects, now, seat);
+                self.send_line(effects, now);
+            }
             return;
         }
         let was_alone = self.state.is_alone();
@@ -86,6 +92,7 @@ impl Session {
                 let before = self.state.phase.clone();
                 self.pause_if_deserted(now);
                 if self.state.phase != before {
+                    self.no_more_reminder(now, effects);
                     self.send_board(effects, now);
                 }
             }
@@ -118,6 +125,9 @@ impl Session {
             self.kick_from_lobby(whom);
             effects.send("lobby", "lobby-changed".into(), Notice::LobbyChanged, now);
         } else {
+            if self.state.removed.contains(&whom.user) {
+                return Say::with("kick-not-here", "name", name).into();
+            }
             self.state.removed.push(whom.user);
             self.give_up_seat(seat, Coming::Removed(seat), now, effects);
         }

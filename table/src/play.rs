@@ -85,6 +85,12 @@ impl Session {
         self.remind(now, effects);
     }
 
+    /// Nobody can reach the bot: two thirds of the time are left from now on, and nobody is called.
+    pub(super) fn hold_the_clock(&mut self, now: Millis) {
+        self.state.since = now - self.state.settings.time() / 3;
+        self.state.reminded = false;
+    }
+
     /// The missing ones are asked to choose, once for each decision.
     pub(super) fn remind(&mut self, now: Millis, effects: &mut Effects) {
         self.state.reminded = true;
@@ -284,7 +290,7 @@ impl Session {
         self.state.phase =
             if game.needs_deal() { Phase::Between(now + BETWEEN) } else { Phase::Playing };
         self.state.since = now;
-        self.state.reminded = false;
+        self.no_more_reminder(now, effects);
         self.state.held = false;
         self.state.page += 1;
         self.send_board(effects, now);
@@ -338,6 +344,10 @@ impl Session {
         let Some(seat) = self.state.seat_of(request.person.user) else {
             return Say::plain("not-seated").into();
         };
+        if self.state.player(seat).is_some_and(|player| player.presence == Presence::Left) {
+            // Their hand says how they come back; a game that others play on doesn't bring them.
+            return Reply::Hand(None);
+        }
         self.come_back(seat, now, effects);
         let under_hand = request.under.is_some_and(|under| under.kind != UnderKind::Public);
         match self.state.phase {

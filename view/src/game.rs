@@ -45,7 +45,8 @@ pub trait PageView {
 pub trait SeatView {
     /// The question to the seat, or the choice it has made.
     fn prompt(&self, words: &Words, around: &Around<'_>) -> String;
-    /// The other seats that the table waits for.
+    /// The other seats that the table waits for, once it does not wait for this one: a hand that
+    /// has yet to choose isn't shown anew when others have chosen.
     fn others_awaited(&self) -> Vec<SeatNo>;
     /// Its cards in words, where no buttons show them.
     fn cards(&self, words: &Words) -> Option<String>;

@@ -31,9 +31,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
     if around.rest.is_none() && !around.paused {
         lines.extend(waits_for(words, &*seat, around));
     }
-    if !whose.must_decide() {
-        lines.extend(seat.cards(words));
-    }
+    lines.extend(seat.cards(words));
     let link =
         around.link.as_ref().map(|link| format!(" · [{}]({link})", words.say("button-table", &[])));
     let place = format!("{}{}", around.channel, link.unwrap_or_default());
@@ -81,8 +79,16 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
 
 fn waits_for(words: &Words, seat: &dyn SeatView, around: &Around<'_>) -> Option<String> {
     let others = seat.others_awaited();
-    let names = others.iter().filter_map(|s| around.seats.get(s.index())).map(|s| s.name.as_str());
-    let names: Vec<&str> = names.collect();
+    let mut others: Vec<_> = others
+        .iter()
+        .filter_map(|other| around.seats.get(other.index()))
+        .filter(|other| other.presence == Presence::Here)
+        .collect();
+    // As on the page: bots hold nobody up.
+    if others.iter().any(|other| !other.bot) {
+        others.retain(|other| !other.bot);
+    }
+    let names: Vec<&str> = others.iter().map(|other| other.name.as_str()).collect();
     (!names.is_empty())
         .then(|| words.say("hand-waits-for", &[("names", some_names(words, &names).into())]))
 }

@@ -30,6 +30,8 @@ pub struct Lobby<'a> {
     pub seats: Vec<LobbySeat<'a>>,
     /// The people who are asked to join again after a match.
     pub invited: Vec<UserId>,
+    /// Whether they have been called already: another message of the lobby calls nobody.
+    pub called: bool,
     /// The settings agreed on.
     pub settings: &'a Settings,
     /// Why these rules cannot be played, if they cannot.
@@ -132,7 +134,7 @@ pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> 
     parts.push(Part::Text(below.collect::<Vec<_>>().join("\n")));
     Message {
         content,
-        mentions: invited,
+        mentions: if lobby.called { Vec::new() } else { invited },
         parts,
         files: file.into_iter().collect(),
         ..Message::default()

@@ -81,6 +81,7 @@ impl<'a> TableView<'a> {
                 })
                 .collect(),
             invited: state.invited.iter().map(|g| g.user).collect(),
+            called: state.lobby.is_some(),
             settings: &state.settings,
             contradictions: &state.settings.contradictions(state.players.len()),
             least: state.settings.least_seats(),

@@ -151,7 +151,10 @@ impl Watched {
 
     fn game_ended(&mut self, end: &End<'_>) {
         let has_won = |seat: SeatNo| end.winners.contains(&seat);
-        if let Some(seat) = end.closed_by {
+        // Where another has gone out of the match, nobody has closed in vain.
+        let cut_short =
+            |seat| end.ended == Ended::Match && self.now.caller != Some(seat) && !has_won(seat);
+        if let Some(seat) = end.closed_by.filter(|seat| !cut_short(*seat)) {
             let right = has_won(seat);
             self.count(seat, |facts| match right {
                 true => facts.closed_right += 1,

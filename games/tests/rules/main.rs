@@ -6,6 +6,7 @@
 
 mod support;
 
+mod absence;
 mod anything;
 mod classic;
 mod contradictions;

@@ -199,3 +199,18 @@ fn modifiers_combine_with_variants() {
             "must play 1 at a time",
         );
 }
+
+#[test]
+fn options_of_which_one_undoes_another_are_refused_in_whatever_order_they_come() {
+    use games::nimmt::options;
+    use games::{Exclusive, OptionValue};
+    let hand = ("hand".to_owned(), OptionValue::Number(5));
+    let all = |on| ("deal_all".to_owned(), OptionValue::Flag(on));
+    for both in [[hand.clone(), all(true)], [all(true), hand.clone()]] {
+        assert_eq!(options::rules(&both), Err(Exclusive));
+    }
+    let expected = with(Variant::Classic, |rules| rules.hand = Some(HandSize::Cards(5)));
+    for both in [[hand.clone(), all(false)], [all(false), hand]] {
+        assert_eq!(options::rules(&both), Ok(expected.clone()));
+    }
+}

@@ -42,9 +42,12 @@ impl Painter {
         let (writer, inks, art) = (&self.writer, &self.inks, &self.ending_art);
         canvas.fill_round(area, px(16), &inks.lane);
         let middle = area.y + to_i32(area.height) / 2;
-        let mut right = area.x + to_i32(area.width) - PADDING - to_i32(art.head.width);
-        canvas.draw(right, middle - to_i32(art.head.height) / 2, &art.head);
-        right -= at(8);
+        let mut right = area.x + to_i32(area.width) - PADDING;
+        if picture.bull_heads {
+            right -= to_i32(art.head.width);
+            canvas.draw(right, middle - to_i32(art.head.height) / 2, &art.head);
+            right -= at(8);
+        }
         let points = format!("+{}", worst.points);
         let place = (right, middle + at(22));
         writer.draw(canvas, place, Align::Right, &points, POINTS, &inks.row_heads);

@@ -97,7 +97,7 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
         Some(between) if room <= before.len().min(others) => {
             Prospect::Risky { spot, needed: room, between }
         }
-        between => Prospect::Safe { spot, room, between },
+        between => Prospect::Safe { spot, room: room - 1, between },
     })
 }
 
@@ -236,14 +236,14 @@ mod tests {
     fn a_card_with_nothing_between_is_safe() {
         let game = state(CLASSIC, ROWS, "[[38,13],[60,61],[70,71]]");
         let Prospect::Safe { spot, room, between } = of(&game, 1, 38) else { panic!() };
-        assert_eq!((spot.row.number(), spot.beside, room, between), (2, card(37), 4, None));
+        assert_eq!((spot.row.number(), spot.beside, room, between), (2, card(37), 3, None));
     }
 
     #[test]
     fn a_card_with_much_between_is_safe_where_there_is_room_for_all() {
         let game = state(CLASSIC, ROWS, "[[80,13],[60,61],[70,71]]");
         let Prospect::Safe { spot, room, between } = of(&game, 1, 80) else { panic!() };
-        assert_eq!((spot.beside, room), (card(43), 4));
+        assert_eq!((spot.beside, room), (card(43), 3));
         assert_eq!(between, Some(Between { from: card(44), to: card(79), count: 36 }));
     }
 
@@ -305,7 +305,7 @@ mod tests {
         let record = record(open, ROWS, hands, plays);
         let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
         let Prospect::Safe { spot, room, .. } = of(&game, 3, 46) else { panic!() };
-        assert_eq!((spot.beside, room), (card(45), 1));
+        assert_eq!((spot.beside, room), (card(45), 0));
     }
 
     #[test]

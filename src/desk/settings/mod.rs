@@ -88,6 +88,12 @@ impl SettingsDesk {
         match ask {
             SettingsAsk::Alerts(on) => {
                 let store = &self.store;
+                if on
+                    && let Some(answer) =
+                        turned_away(&self.preferences, request, place.guild, None).await
+                {
+                    return Ok(answer);
+                }
                 if on {
                     store.tell_of_tables(place.guild, user, &request.person.locale).await?;
                     // Should they be as unreachable as before, they are told so again.

@@ -12,7 +12,7 @@ use super::pending::LoadReport;
 use super::post::Post;
 use super::protocol::Thoughts;
 use super::step::{self, Turn};
-use crate::store::StoreError;
+use crate::store::{Keeper, StoreError};
 use crate::tools::clock::Clock;
 use crate::tools::reach::Reach;
 use values::Millis;
@@ -21,6 +21,8 @@ pub(super) use bots::Bots;
 
 /// The time that a table without anything to do stays in memory.
 const IDLE: Millis = 600_000;
+/// The time after which a process that died has surely been missed, from when it was last seen.
+const MISSED_AFTER: Millis = 15_000;
 
 /// Looks after one table.
 pub(super) struct Keeping {
@@ -106,10 +108,13 @@ impl Keeping {
         post: &mut Post,
         woken: oneshot::Sender<bool>,
     ) {
-        match step::keep(ledger, post).await {
-            Ok(true) => {}
+        let now = ledger.now();
+        let reachable = match step::keep(ledger, post).await {
+            Ok(Keeper::Me) => self.reach.since(),
+            // The clicks on its page may have come to nobody until it was missed.
+            Ok(Keeper::Successor(seen)) => self.reach.since().max(now.min(seen + MISSED_AFTER)),
             // Another process looks after it.
-            Ok(false) => {
+            Ok(Keeper::Another) => {
                 let _ = woken.send(true);
                 return;
             }
@@ -118,8 +123,7 @@ impl Keeping {
                 let _ = woken.send(false);
                 return;
             }
-        }
-        let reachable = self.reach.since();
+        };
         let was_there = ledger.session().is_some();
         let due = |turn: Turn<'_>| turn.session.wake(reachable, turn.now, turn.rng, turn.effects);
         let well = step::take_alone(ledger, post, due).await;

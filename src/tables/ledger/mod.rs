@@ -10,8 +10,8 @@ use tokio::sync::Notify;
 
 use super::archive;
 use crate::store::{
-    Commit, CommitError, Delivered, NewRow, OutboxRow, ProcessNo, Store, StoreError, StoredPerson,
-    StoredTable,
+    Commit, CommitError, Delivered, Keeper, NewRow, OutboxRow, ProcessNo, Store, StoreError,
+    StoredPerson, StoredTable,
 };
 use crate::tools::clock::Clock;
 use table::{Effects, Notice, Report, Session};
@@ -220,15 +220,15 @@ impl Ledger {
 
     /// Looks after the table from now on, unless another process does; `None` when this one did
     /// already.
-    pub(super) async fn keep(&mut self) -> Result<Option<bool>, StoreError> {
+    pub(super) async fn keep(&mut self) -> Result<Option<Keeper>, StoreError> {
         if self.keeps() {
             return Ok(None);
         }
-        let is_keeper = self.store.keep(self.id).await?;
-        if is_keeper {
+        let keeper = self.store.keep(self.id).await?;
+        if keeper != Keeper::Another {
             self.become_keeper();
         }
-        Ok(Some(is_keeper))
+        Ok(Some(keeper))
     }
 
     /// This process looks after the table from now on; whether that is news.

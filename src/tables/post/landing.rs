@@ -267,6 +267,7 @@ impl Post {
                 self.outbox.retire(*seat, reply, place, now);
             } else {
                 self.surfaces.hand_shown(*seat, reply, place, true, now);
+                self.say_moved(ledger.session(), *seat, now);
             }
         }
         let in_doubt = self.outbox.row(no).is_some_and(|row| row.in_doubt);

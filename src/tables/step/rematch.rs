@@ -40,6 +40,7 @@ pub(in crate::tables) async fn rematch(
     let invited = state
         .players
         .iter()
+        .filter(|p| p.stays())
         .filter_map(|p| Some(Guest { user: p.user?, name: p.name.clone() }))
         .filter(|guest| guest.user != person.user && !state.removed.contains(&guest.user))
         .collect();

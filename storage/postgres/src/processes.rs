@@ -6,7 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
-use storage::{News, ProcessNo, ProcessStore, Result};
+use storage::{Keeper, News, ProcessNo, ProcessStore, Result};
 use tokio::sync::Mutex;
 use values::TableId;
 
@@ -96,12 +96,17 @@ impl ProcessStore for PostgresStore {
         self.company.as_ref().map_or(0, |company| company.seen.clock_ahead())
     }
 
-    async fn keep(&self, table: TableId) -> Result<bool> {
-        let Some(ProcessNo(me)) = self.process() else { return Ok(false) };
+    async fn keep(&self, table: TableId) -> Result<Keeper> {
+        let Some(ProcessNo(me)) = self.process() else { return Ok(Keeper::Another) };
         let id = table.to_sql();
-        let kept = sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id);
-        if limited(kept.fetch_optional(&self.readers)).await? == Some(Some(me)) {
-            return Ok(true);
+        let before = sqlx::query!(
+            r#"SELECT keeper, CAST(EXTRACT(EPOCH FROM seen_at) * 1000 AS BIGINT) AS seen
+               FROM tables LEFT JOIN processes ON processes.id = keeper WHERE tables.id = $1"#,
+            id
+        );
+        let before = limited(before.fetch_optional(&self.readers)).await?;
+        if before.as_ref().is_some_and(|before| before.keeper == Some(me)) {
+            return Ok(Keeper::Me);
         }
         let taken = self.write(sqlx::query!(
             "UPDATE tables SET keeper = $1
@@ -110,7 +115,11 @@ impl ProcessStore for PostgresStore {
             me,
             id
         ));
-        Ok(taken.await? > 0)
+        Ok(match (taken.await?, before.and_then(|before| before.seen)) {
+            (0, _) => Keeper::Another,
+            (_, Some(seen)) => Keeper::Successor(seen),
+            (_, None) => Keeper::Me,
+        })
     }
 
     async fn revision(&self, table: TableId) -> Result<Option<i64>> {

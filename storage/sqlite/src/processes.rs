@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use storage::{News, ProcessNo, ProcessStore, Result};
+use storage::{Keeper, News, ProcessNo, ProcessStore, Result};
 use values::TableId;
 
 use super::SqliteStore;
@@ -27,8 +27,8 @@ impl ProcessStore for SqliteStore {
         0
     }
 
-    async fn keep(&self, _table: TableId) -> Result<bool> {
-        Ok(true)
+    async fn keep(&self, _table: TableId) -> Result<Keeper> {
+        Ok(Keeper::Me)
     }
 
     async fn revision(&self, table: TableId) -> Result<Option<i64>> {

@@ -167,5 +167,11 @@ async fn who_may_not_join_is_not_told() {
     scene.manage(&ada).await.pick("banned", &[ben.id]).await;
     table(&scene, &ada).await;
     assert!(alerts(&ben).is_empty());
+    // Nor is anything promised.
+    let panel = scene.settings(&ben).await;
+    panel.mine("alerts.false").await;
+    let refused = panel.mine("alerts.true").await;
+    assert!(refused.contains("can't open or join tables"), "{refused}");
+    assert!(panel.now().text().contains("I don't tell you when a table opens"));
     scene.no_violations();
 }

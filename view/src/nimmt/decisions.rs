@@ -3,12 +3,12 @@
 //! Up to 25 cards are buttons; more, up to 125, are menus. Two cards that are played together are
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
-use super::phrases::row_cards;
+use super::phrases::{cost, row_cards, unit};
 use crate::letter::Around;
 use crate::message::{ActionRow, Button, Menu, MenuOption, Pictured, Style, clip, in_rows};
 use crate::words::Words;
 use ask::{Ask, Entry, MenuAsk, Whole};
-use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side};
+use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side, Table};
 use pictures::Symbol;
 use table::TableCommand;
 
@@ -20,7 +20,7 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
     let Some(decision) = &seat.decision else {
         return Vec::new();
     };
-    let desk = Controls { words, around, rows: &seat.table.rows };
+    let desk = Controls { words, around, table: &seat.table };
     match decision {
         Decision::Play { cards, count: 2 } => desk.two_of(cards, seat.chosen.as_ref()),
         Decision::Play { cards, .. } => {
@@ -63,7 +63,7 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
 struct Controls<'a> {
     words: &'a Words,
     around: &'a Around<'a>,
-    rows: &'a [Row],
+    table: &'a Table,
 }
 
 impl Controls<'_> {
@@ -173,19 +173,20 @@ impl Controls<'_> {
     }
 
     fn row_label(&self, no: RowNo) -> String {
-        let row = self.rows.get(no.index());
+        let (row, rules) = (self.table.rows.get(no.index()), &self.table.rules);
+        let cost = row.map_or(0, |row| cost(rules, &row.cards()));
         self.words.say(
             "button-row",
             &[
                 ("row", no.number().into()),
                 ("cards", row.map(row_cards).unwrap_or_default().into()),
-                ("bulls", row.map_or(0, Row::bull_heads).into()),
+                ("cost", format!("{cost} {}", unit(rules)).into()),
             ],
         )
     }
 
     fn end_label(&self, card: Card, no: RowNo, side: Side) -> String {
-        let row = self.rows.get(no.index());
+        let row = self.table.rows.get(no.index());
         let (id, next) = match side {
             Side::Left => ("button-end-left", row.and_then(Row::first)),
             Side::Right => ("button-end-right", row.and_then(Row::last)),

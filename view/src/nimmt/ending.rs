@@ -2,7 +2,7 @@
 
 use super::highlights::{Highlights, TakenRow};
 use super::page::Page;
-use super::phrases::{bull_heads, cards, counted};
+use super::phrases::{cards, counted};
 use super::results::{places, ranking};
 use crate::ending::Ending;
 use crate::message::clip;
@@ -99,7 +99,7 @@ fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
             ("card", trap.card.number().into()),
             ("row", trap.row.into()),
             ("victim", name(trap.taken.seat).into()),
-            ("bulls", bull_heads(words, trap.taken.cost).into()),
+            ("bulls", counted(words, &page.table.rules, trap.taken.cost).into()),
         ];
         return Some(words.say("end-play-trap", &values));
     }
@@ -130,7 +130,7 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         let values = [
             ("name", plain_name(page, *seat).into()),
             ("cards", cards(taken).into()),
-            ("bulls", bull_heads(words, *cost).into()),
+            ("bulls", counted(words, &page.table.rules, *cost).into()),
         ];
         parts.push(words.say("alt-end-worst", &values));
     }

@@ -111,6 +111,7 @@ pub fn example(words: &Words, variant: Variant) -> TablePicture {
         capacity: 5,
         goal: String::new(),
         target: None,
+        counts_cards: false,
         rows: lines.iter().map(|line| row(line, variant == Variant::Pro, &players)).collect(),
         players: ids.iter().zip(&players).map(|(id, p)| player(words, id, p)).collect(),
         hand: None,

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::phrases::cost;
 use games::SeatNo;
 use games::nimmt::record::{Record, ReplayStep, replay_with};
-use games::nimmt::{Card, Event, How};
+use games::nimmt::{Card, Event, How, Take};
 use players::nimmt::review::{Deals, Plan, luck};
 
 /// So many turns without a single bull head are worth a word.
@@ -28,7 +29,7 @@ pub(super) struct Highlights {
     pub(super) unlucky: Option<(SeatNo, u32)>,
 }
 
-/// A row that was taken.
+/// A row that was taken; it cost so many bull heads, or cards where these are counted.
 #[derive(Clone)]
 pub(super) struct TakenRow {
     pub(super) seat: SeatNo,
@@ -60,6 +61,9 @@ impl Highlights {
     }
 }
 
+/// Who filled a row, with which card, and the number of the row.
+type Filled = (SeatNo, Card, u8);
+
 /// Looks at a match while it is played again.
 #[derive(Default)]
 struct Watched {
@@ -70,6 +74,8 @@ struct Watched {
     runs: Vec<u32>,
     /// The seats that took something in this turn.
     took: Vec<SeatNo>,
+    /// The rows whose takers have yet to say which cards they keep.
+    sorting: Vec<(TakenRow, Option<Filled>)>,
     longest: Option<(SeatNo, u32)>,
 }
 
@@ -88,11 +94,26 @@ impl Watched {
                         }
                         continue;
                     }
-                    let heads = || took.iter().map(|card| card.bull_heads()).sum();
-                    let cost = points.iter().map(|(_, cost)| *cost).max().unwrap_or_else(heads);
-                    self.taken(&TakenRow { seat, cards: took.clone(), cost }, row, *how);
+                    let whole = || cost(step.state.rules(), took);
+                    let cost = points.iter().map(|(_, cost)| *cost).max().unwrap_or_else(whole);
+                    let taken = TakenRow { seat, cards: took.clone(), cost };
+                    let full = self.laid.get(&row).filter(|_| *how == How::Full);
+                    let filled = full.copied().filter(|(by, _)| *by != seat);
+                    let filled = filled.map(|(by, card)| (by, card, row));
+                    if matches!(step.state.rules().take, Take::Sorted { .. }) {
+                        self.sorting.push((taken, filled));
+                    } else {
+                        self.taken(&taken, filled);
+                    }
                     self.took.extend(seats);
                     self.laid.insert(row, (seat, *card));
+                }
+                Event::Kept { seat, pile, .. } => {
+                    let whose = self.sorting.iter().position(|(taken, ..)| taken.seat == *seat);
+                    if let Some((taken, filled)) = whose.map(|at| self.sorting.remove(at)) {
+                        let cost = cost(step.state.rules(), pile);
+                        self.taken(&TakenRow { cost, ..taken }, filled);
+                    }
                 }
                 Event::TurnEnded { .. } => self.turn_ended(),
                 _ => {}
@@ -100,13 +121,12 @@ impl Watched {
         }
     }
 
-    fn taken(&mut self, taken: &TakenRow, row: u8, how: How) {
+    fn taken(&mut self, taken: &TakenRow, filled: Option<Filled>) {
         let told = &mut self.highlights;
         if told.worst.as_ref().is_none_or(|worst| worst.cost < taken.cost) {
             told.worst = Some(taken.clone());
         }
-        let filled = self.laid.get(&row).copied().filter(|(by, _)| *by != taken.seat);
-        if let (How::Full, Some((by, card))) = (how, filled)
+        if let Some((by, card, row)) = filled
             && told.trap.as_ref().is_none_or(|trap| trap.taken.cost < taken.cost)
         {
             told.trap = Some(Trap { by, card, row, taken: taken.clone() });
@@ -141,4 +161,65 @@ fn luck_of(record: &Record) -> (Told, Told) {
         (by >= SAME).then_some((seat, rounded))
     };
     (told(1.0), told(-1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::nimmt::{Choice, Decision, Match, options};
+    use games::{CardGame, OptionValue};
+    use rand::SeedableRng;
+
+    /// A match of three, played by the game's own stand-in, which keeps what it may of a row.
+    fn watched(options: &[(&str, OptionValue)]) -> (Watched, Vec<Event>) {
+        let options: Vec<_> =
+            options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let mut rng = rand::rngs::StdRng::seed_from_u64(7);
+        let mut game = <Match as CardGame>::create(&options::rules(&options).unwrap(), 3).unwrap();
+        while CardGame::outcome(&game).is_none() {
+            if CardGame::needs_deal(&game) {
+                CardGame::deal(&mut game, &mut rng).unwrap();
+            }
+            for awaited in CardGame::awaited(&game) {
+                let choice = match CardGame::seat(&game, awaited.seat).decision {
+                    Some(Decision::Keep { taken, at_most }) => {
+                        Choice::Keep(taken.into_iter().take(at_most.into()).collect()).to_string()
+                    }
+                    _ => CardGame::stand_in(&game, awaited.seat).unwrap(),
+                };
+                CardGame::choose(&mut game, awaited.seat, &choice).unwrap();
+            }
+        }
+        let names = ["Ada", "Ben", "Cem"].map(str::to_owned);
+        let record = CardGame::record(&game, &names).unwrap();
+        let (mut watched, mut events) = (Watched::default(), Vec::new());
+        replay_with(&record, |step| {
+            watched.step(&step);
+            events.extend(step.events.iter().cloned());
+        })
+        .unwrap();
+        (watched, events)
+    }
+
+    #[test]
+    fn a_row_that_is_sorted_costs_what_is_not_kept() {
+        let (watched, events) = watched(&[("variant", OptionValue::Text("hand".into()))]);
+        let cost = |event: &Event| match event {
+            Event::Kept { pile, .. } => pile.iter().map(|card| card.bull_heads()).sum(),
+            _ => 0,
+        };
+        let most = events.iter().map(cost).max().unwrap();
+        assert_eq!(watched.highlights.worst.unwrap().cost, most);
+    }
+
+    #[test]
+    fn a_row_costs_its_cards_where_these_count() {
+        let (watched, events) = watched(&[("shedding", OptionValue::Flag(true))]);
+        let taken = |event: &Event| match event {
+            Event::Placed { took, .. } => took.len(),
+            _ => 0,
+        };
+        let most = events.iter().map(taken).max().unwrap();
+        assert_eq!(watched.highlights.worst.unwrap().cost as usize, most);
+    }
 }

@@ -1,10 +1,11 @@
 //! One line per card: where it went and why.
 
-use super::phrases::{bull_heads, cards, nth};
-use crate::phrases::bold_names;
+use super::phrases::{cards, cost, counted, nth};
+use crate::names;
+use crate::phrases::{self, bold_names};
 use crate::words::Words;
 use games::SeatNo;
-use games::nimmt::{Event, How, Rules};
+use games::nimmt::{Card, Event, How, Rules, Table};
 
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]
@@ -21,6 +22,18 @@ pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -
     untold.filter_map(|event| line(words, names, rules, event)).collect()
 }
 
+/// The cards that lie open and wait for their places, with who has laid them; `None` without any.
+#[must_use]
+pub fn unplaced(words: &Words, names: &[String], table: &Table) -> Option<String> {
+    let card = |(seat, card): &(SeatNo, Card)| {
+        let name = names.get(seat.index()).map(|name| names::escape(name)).unwrap_or_default();
+        words.say("line-unplaced-card", &[("card", card.number().into()), ("name", name.into())])
+    };
+    let cards: Vec<String> = table.unplaced.iter().map(card).collect();
+    let cards = phrases::list(words, &cards).into();
+    (!table.unplaced.is_empty()).then(|| words.say("line-unplaced", &[("cards", cards)]))
+}
+
 fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option<String> {
     let name = |seats: &[SeatNo]| {
         bold_names(words, seats.iter().filter_map(|s| names.get(s.index()).map(String::as_str)))
@@ -34,7 +47,7 @@ fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option
                 ("next", next_to.map(|c| c.to_string()).unwrap_or_default().into()),
                 ("nth", nth(words, rules.takes).into()),
                 ("cards", cards(took).into()),
-                ("bulls", bull_heads(words, took.iter().map(|c| c.bull_heads()).sum()).into()),
+                ("bulls", counted(words, rules, cost(rules, took)).into()),
             ];
             let shared = seats.len() > 1;
             // If a card may go to either end, "too low" means that it fits nowhere.

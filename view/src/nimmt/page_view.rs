@@ -1,17 +1,17 @@
 //! A page as it is told: its words, and the picture.
 
-use super::lines::lines;
+use super::lines::{lines, unplaced};
 use super::page::Page;
 use super::phrases::cards;
 use super::{news, results, scene};
 use crate::game::PageView;
 use crate::message::clip;
 use crate::names;
-use crate::phrases::{self, first_turn, time_up};
+use crate::phrases::{first_turn, time_up};
 use crate::seats::some;
 use crate::words::Words;
 use games::SeatNo;
-use games::nimmt::{Card, DecisionKind, Event, How, Phase, TableSeat};
+use games::nimmt::{DecisionKind, Event, How, Phase, TableSeat};
 use pictures::Scene;
 use table::board::SeatLabel;
 
@@ -142,17 +142,7 @@ fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
     if board.table.phase == Phase::Draft {
         text = drafted(words, board);
     }
-    if !board.table.unplaced.is_empty() {
-        let card = |(seat, card): &(SeatNo, Card)| {
-            let label = board.seats.get(seat.index());
-            let name = label.map(|s| names::escape(&s.name)).unwrap_or_default();
-            let values = [("card", card.number().into()), ("name", name.into())];
-            words.say("line-unplaced-card", &values)
-        };
-        let cards: Vec<String> = board.table.unplaced.iter().map(card).collect();
-        let cards = phrases::list(words, &cards).into();
-        text.push(words.say("line-unplaced", &[("cards", cards)]));
-    }
+    text.extend(unplaced(words, &names, board.table));
     text
 }
 

@@ -19,6 +19,16 @@ pub fn counted(words: &Words, rules: &Rules, n: u32) -> String {
     }
 }
 
+/// What these cards cost whoever takes them: bull heads, or cards where these count.
+#[must_use]
+pub fn cost(rules: &Rules, taken: &[Card]) -> u32 {
+    if rules.is_shedding() {
+        u32::try_from(taken.len()).unwrap_or(u32::MAX)
+    } else {
+        taken.iter().map(|card| card.bull_heads()).sum()
+    }
+}
+
 /// The sign behind a score: bull heads, or the cards that go into the hand where the first without
 /// any ends the game.
 #[must_use]

@@ -67,7 +67,9 @@ fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
             End::Games(n) => words.say("rules-end-games", &[("n", n.into())]),
             End::EachSheet => words.say("rules-end-sheets", &[]),
         };
-        let values = [("nth", nth.into()), ("end", end.into())];
+        let count = if rules.is_shedding() { "rules-count-shedding" } else { "rules-count" };
+        let count = words.say(count, &[("end", end.into())]);
+        let values = [("nth", nth.into()), ("count", count.into())];
         (words.say("rules-title", &[]), words.say("rules-text", &values))
     } else {
         let text = words.say(&format!("rules-{}", variant.as_str()), &[("nth", nth.into())]);

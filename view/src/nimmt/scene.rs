@@ -1,7 +1,7 @@
 //! The table picture of a board, and the same in words.
 
 use super::page::Page;
-use super::phrases::{bull_heads, cards, row_cards};
+use super::phrases::{cards, cost, counted, row_cards};
 use crate::message::clip;
 use crate::names;
 use crate::words::Words;
@@ -67,6 +67,13 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                                 .map(|(_, p)| *p)
                                 .sum::<u32>();
                         }
+                        // Of a row that is sorted first only what is not kept costs anything.
+                        Event::Kept { seat, pile, .. } if *seat == me => {
+                            took += cost(&board.table.rules, pile);
+                        }
+                        Event::GameEnded { doubled: true, points, .. } => {
+                            took += points.get(index).copied().unwrap_or(0) / 2;
+                        }
                         _ => {}
                     }
                     (played, took)
@@ -96,6 +103,7 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
         title: words.say(title, &[("game", game.into()), ("turn", turn.into())]),
         capacity: board.table.rules.takes.saturating_sub(1),
         rows: rows.collect(),
+        counts_cards: board.table.rules.is_shedding(),
         players: players.collect(),
         goal: goal(words, &board.table.rules),
         target: match board.table.rules.end {
@@ -175,7 +183,10 @@ pub fn alt(words: &Words, table: &Table) -> String {
                 &[
                     ("row", (index + 1).into()),
                     ("cards", row_cards(row).into()),
-                    ("bulls", bull_heads(words, row.bull_heads()).into()),
+                    (
+                        "bulls",
+                        counted(words, &table.rules, cost(&table.rules, &row.cards())).into(),
+                    ),
                 ],
             )
         })

@@ -1,5 +1,6 @@
 //! A seat of 6 nimmt!: what it is asked, and its cards.
 
+use super::lines::unplaced;
 use super::phrases::cards;
 use super::{decisions, scene};
 use crate::game::SeatView;
@@ -20,13 +21,19 @@ impl SeatView for View<'_> {
     }
 
     fn others_awaited(&self) -> Vec<SeatNo> {
+        if self.0.decision.is_some() && self.0.chosen.is_none() {
+            return Vec::new();
+        }
         let awaiting = self.0.table.awaiting.iter();
         awaiting.filter(|a| !a.chosen && a.seat != self.0.seat).map(|a| a.seat).collect()
     }
 
     fn cards(&self, words: &Words) -> Option<String> {
         let hand = &self.0.hand;
-        (!hand.is_empty()).then(|| words.say("hand-cards", &[("cards", cards(hand).into())]))
+        let on_buttons =
+            matches!(self.0.decision, Some(Decision::Play { .. } | Decision::PlayOrStop { .. }));
+        (!hand.is_empty() && !on_buttons)
+            .then(|| words.say("hand-cards", &[("cards", cards(hand).into())]))
     }
 
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {
@@ -83,5 +90,10 @@ fn prompt(words: &Words, seat: &Seat, around: &Around<'_>) -> String {
             "hand-keep"
         }
     };
-    words.say(id, &values).trim_end().to_owned()
+    let asked = words.say(id, &values).trim_end().to_owned();
+    let names = around.seats.iter().map(|label| label.name.clone()).collect::<Vec<_>>();
+    match unplaced(words, &names, &seat.table) {
+        Some(unplaced) => format!("{asked}\n{unplaced}"),
+        None => asked,
+    }
 }

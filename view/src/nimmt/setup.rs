@@ -71,8 +71,10 @@ impl Panel<'_> {
         let now = self.named().1.end;
         let own = self.words.say("setup-end-own", &[]);
         let mut options = vec![RulesOption::new(Change::OwnEnd.to_text(), own, now.is_none())];
+        let shedding = self.rules.is_shedding();
+        let points = if shedding { "setup-end-points-shedding" } else { "setup-end-points" };
         for n in POINTS {
-            let label = self.words.say("setup-end-points", &[("n", n.into())]);
+            let label = self.words.say(points, &[("n", n.into())]);
             options.push(RulesOption::new(
                 Change::Points(n).to_text(),
                 label,

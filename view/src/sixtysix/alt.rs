@@ -50,7 +50,7 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
         let id = if hidden { "sixtysix-alt-seat-hidden" } else { "sixtysix-alt-seat" };
         let values = [
             ("name", name(seat.seat).into()),
-            ("points", seat.points.into()),
+            ("points", table.points_of_side(seat.seat).into()),
             ("tricks", seat.tricks.into()),
             ("total", score(words, table, seat.total).into()),
         ];

@@ -65,9 +65,10 @@ impl PageView for Page<'_> {
         let shown = self.shows_points();
         let title = if shown { "sixtysix-points-title" } else { "sixtysix-tricks-title" };
         let entry = |(label, seat): (&table::board::SeatLabel, &TableSeat)| {
+            let points = self.table.points_of_side(seat.seat);
             let values = [
                 ("name", names::escape(&label.name).into()),
-                ("points", if shown { seat.points } else { seat.tricks }.into()),
+                ("points", if shown { points } else { seat.tricks }.into()),
                 ("total", seat.total.into()),
             ];
             words.say("points-entry", &values)

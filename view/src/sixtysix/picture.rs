@@ -190,7 +190,7 @@ fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) ->
         cards: u8::try_from(seat.hand).unwrap_or(u8::MAX),
         known: seat.known.into_iter().map(playing_card).collect(),
         tricks: u8::try_from(seat.tricks).unwrap_or(u8::MAX),
-        points: page.shows_points().then(|| small(seat.points)),
+        points: page.shows_points().then(|| small(table.points_of_side(seat.seat))),
         game_points: small(seat.total),
     }
 }

@@ -24,6 +24,9 @@ impl SeatView for View<'_> {
     }
 
     fn others_awaited(&self) -> Vec<SeatNo> {
+        if self.0.decision.is_some() {
+            return Vec::new();
+        }
         let awaiting = self.0.table.awaiting.iter().map(|awaited| awaited.seat);
         awaiting.filter(|seat| *seat != self.0.seat).collect()
     }
@@ -31,7 +34,10 @@ impl SeatView for View<'_> {
     fn cards(&self, words: &Words) -> Option<String> {
         let hand = sorted(self.0.hand, self.0.table.trump);
         let held = !hand.is_empty() && self.0.table.result.is_none();
-        held.then(|| words.say("hand-cards", &[("cards", cards(words, hand).into())]))
+        let kind = self.0.decision.as_ref().map(|decision| decision.kind);
+        let on_buttons = matches!(kind, Some(DecisionKind::Lead | DecisionKind::Follow));
+        (held && !on_buttons)
+            .then(|| words.say("hand-cards", &[("cards", cards(words, hand).into())]))
     }
 
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {

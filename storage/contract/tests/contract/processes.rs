@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use storage::{
-    Commit, CommitError, News, OutboxStore, ProcessStore, Storage, StoreError, TableStore,
+    Commit, CommitError, Keeper, News, OutboxStore, ProcessStore, Storage, StoreError, TableStore,
     Unobserved,
 };
 use storage_contract::{Raw, postgres_or_skip};
@@ -95,8 +95,8 @@ async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     let (one, two) = (Process::start(&url).await, Process::start(&url).await);
     assert_ne!(one.store.process(), two.store.process());
     let table = open(&one.store, 1).await.unwrap();
-    assert!(one.store.keep(table).await.unwrap());
-    assert!(!two.store.keep(table).await.unwrap());
+    assert_eq!(one.store.keep(table).await.unwrap(), Keeper::Me);
+    assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Another);
     assert_eq!((one.sends().await, two.sends().await), (vec![table], vec![]));
 
     // Both take clicks; the keeper alone wakes the table and delivers its outbox.
@@ -113,7 +113,22 @@ async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
 
     one.presence.leave().await;
     assert_eq!((two.wakes().await, two.sends().await), (vec![table], vec![table]));
-    assert!(two.store.keep(table).await.unwrap());
+    assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Me, "it was left to it");
+    two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn whoever_takes_a_table_over_learns_when_the_process_before_it_was_last_seen() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let table = open(&one.store, 1).await.unwrap();
+    seems_dead(&url, &one).await;
+    let seen = Raw::new(&url)
+        .number("SELECT CAST(EXTRACT(EPOCH FROM MIN(seen_at)) * 1000 AS BIGINT) FROM processes")
+        .await;
+    assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Successor(seen));
+    assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Me);
+    one.presence.leave().await;
     two.presence.leave().await;
 }
 
@@ -127,7 +142,7 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
     assert_eq!(two.sends().await, [table]);
     assert!(two.store.commit(table, step(0, 1)).await.unwrap().kept);
     // It hasn't noticed yet, and is refused all the same.
-    assert!(!one.store.keep(table).await.unwrap());
+    assert_eq!(one.store.keep(table).await.unwrap(), Keeper::Another);
     assert!(!one.store.commit(table, step(1, 2)).await.unwrap().kept);
     let anew = tokio::time::timeout(Duration::from_secs(120), async {
         while one.store.process() == before {
@@ -135,7 +150,8 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
         }
     });
     anew.await.expect("a process that was taken for dead begins anew");
-    assert!(!one.store.keep(table).await.unwrap(), "under another number it keeps nothing");
+    let keeper = one.store.keep(table).await.unwrap();
+    assert_eq!(keeper, Keeper::Another, "under another number it keeps nothing");
     one.presence.leave().await;
     two.presence.leave().await;
 }

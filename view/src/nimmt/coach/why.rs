@@ -1,6 +1,6 @@
 //! Why a choice is worth what it is worth, in a phrase.
 
-use crate::nimmt::phrases::{bull_heads, nth};
+use crate::nimmt::phrases::{cost, counted, nth};
 use crate::words::Words;
 use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side, Spot};
 use players::nimmt::{Between, Prospect, prospect};
@@ -114,10 +114,8 @@ impl Why<'_> {
 
     /// The cost of taking these cards: bull heads, or cards where these count.
     fn cost(&self, row: &Row) -> String {
-        if self.seat.table.rules.is_shedding() {
-            return self.words.say("why-cards", &[("n", row.cards().len().into())]);
-        }
-        bull_heads(self.words, row.bull_heads())
+        let rules = &self.seat.table.rules;
+        counted(self.words, rules, cost(rules, &row.cards()))
     }
 
     fn end(&self, no: RowNo, side: Side) -> Option<String> {
@@ -176,7 +174,7 @@ mod tests {
     fn a_hidden_card_is_safe_or_roomy_or_too_low() {
         let of = |n: u8| said(CLASSIC, ROWS, &format!("[[{n},55],[60,61],[70,71]]"), "", &play(n));
         assert_eq!(of(38), "safe for now: nothing fits between 37 and it");
-        assert_eq!(of(80), "safe for now: row 3 has room for 4 more cards before it");
+        assert_eq!(of(80), "safe for now: row 3 has room for 3 more cards before it");
         assert_eq!(of(5), "too low for every row: the cheapest, row 1, costs 1 bull head");
     }
 
