@@ -19,6 +19,8 @@ pub enum DailyWish {
     Open,
     /// Play today's, go on with it, or see its result.
     Today,
+    /// The same with the deal of this day, if it still can be played.
+    Same(Day),
     /// A choice in the deal of a day.
     Choose {
         /// The day.

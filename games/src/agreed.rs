@@ -231,10 +231,15 @@ pub(crate) fn of_options<M: Agreed>(
             (OptionValue::Flag(on), ModifierKind::Flag(_, set)) => set(&mut modifiers, *on),
             _ => continue,
         }
+        let undone = wanted
+            .iter()
+            .find(|(before, value): &&(&Modifier<M>, _)| before.value(&modifiers) != *value);
+        if let Some((before, _)) = undone {
+            return Err(Exclusive(before.name, modifier.name));
+        }
         wanted.push((modifier, modifier.value(&modifiers)));
     }
-    let overwritten = wanted.iter().any(|(modifier, value)| modifier.value(&modifiers) != *value);
-    if overwritten { Err(Exclusive) } else { Ok((variant, modifiers)) }
+    Ok((variant, modifiers))
 }
 
 /// Rules in the shape of a record: a variant and the modifiers on top.

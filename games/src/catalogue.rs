@@ -30,9 +30,9 @@ pub enum OptionValue {
     Text(String),
 }
 
-/// Two options that exclude each other.
+/// The names of two options that exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exclusive;
+pub struct Exclusive(pub &'static str, pub &'static str);
 
 /// The way a game is usually played, as far as a table must know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

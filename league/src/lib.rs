@@ -223,7 +223,9 @@ impl League {
     pub fn table(&self) -> Vec<Standing> {
         let points = self.points();
         let met = |member: usize| -> u32 {
-            let others = self.pairings.iter().filter_map(|it| {
+            // Whoever is drawn for this week has yet to be met.
+            let over = self.pairings.iter().filter(|it| it.outcome().is_some());
+            let others = over.filter_map(|it| {
                 let side = it.side_of(member)?;
                 if side == 0 { it.second } else { Some(it.first) }
             });

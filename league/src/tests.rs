@@ -168,20 +168,24 @@ fn the_strongest_meet_each_other() {
     }
 }
 
-#[test]
-fn a_table_goes_by_points_then_by_whom_one_has_met_and_equals_share_a_place() {
-    let mut league = league(4);
-    let pairing = |week, first, second, outcome| Pairing {
+/// A pairing with the outcome of its duel.
+fn pairing(week: u32, first: usize, second: Option<usize>, played: Option<Outcome>) -> Pairing {
+    Pairing {
         week,
         number: 0,
         first,
         second,
         duel: None,
         through: [false; 2],
-        played: outcome,
+        played,
         result: None,
         correction: None,
-    };
+    }
+}
+
+#[test]
+fn a_table_goes_by_points_then_by_whom_one_has_met_and_equals_share_a_place() {
+    let mut league = league(4);
     league.pairings = vec![
         pairing(1, 0, Some(1), Some(Outcome::First)),
         pairing(1, 2, Some(3), Some(Outcome::Tie)),
@@ -201,6 +205,24 @@ fn a_table_goes_by_points_then_by_whom_one_has_met_and_equals_share_a_place() {
     league.pairings.truncate(1);
     league.members[3].plays = false;
     assert_eq!(lines(&league), [(1, 0, 0, 1), (1, 1, 0, 1), (1, 2, 0, 0)]);
+}
+
+#[test]
+fn a_new_week_moves_nobody_before_anything_of_it_is_played() {
+    let mut league = league(5);
+    league.pairings = vec![
+        pairing(1, 0, Some(3), Some(Outcome::First)),
+        pairing(1, 1, Some(4), Some(Outcome::First)),
+        pairing(1, 2, None, None),
+    ];
+    let places = |league: &League| {
+        let table = league.table().into_iter();
+        table.map(|it| (it.place, it.member)).collect::<Vec<_>>()
+    };
+    let before = places(&league);
+    assert_eq!(before, [(1, 0), (1, 1), (1, 2), (4, 3), (4, 4)]);
+    league.pairings.extend([pairing(2, 0, Some(1), None), pairing(2, 2, Some(3), None)]);
+    assert_eq!(places(&league), before);
 }
 
 #[test]

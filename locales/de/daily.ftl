@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] ein Spiel, und jeder Punkt zählt
        *[nimmt] zehn Züge, und je weniger Hornochsen, desto besser
     }. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
+daily-closes = Schluss ist { $when }
 daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
 daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Besser als { $percent } % der { $n } anderen hier.
 }
 daily-first-here = Vor dir hat hier noch niemand dieses Spiel zu Ende gespielt.
+daily-counts-elsewhere = Hier zählt es nicht: Du hast es woanders begonnen.
 daily-streak = 🔥 { $n } Tage in Folge
 daily-par-later = Das Par wird noch ausgerechnet: So viel { $kind ->
         [sixtysix] holt

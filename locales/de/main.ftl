@@ -229,7 +229,7 @@ too-often = Immer langsam! Probier’s in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch mal.
-target-and-games = Entweder `games` oder `target`. Beides geht nicht: Eine Partie endet nur einmal.
+options-exclude = Entweder `{ $one }` oder `{ $other }`. Beides zusammen geht nicht.
 cannot-save = Das konnte ich nicht speichern. Es ist alles beim Alten; probier’s gleich noch mal.
 out-of-order = Bei mir ist was schiefgelaufen. Es ist alles beim Alten; probier’s gleich noch mal.
 table-came-to-nothing = Ich wurde hier beim Aufbauen unterbrochen, deshalb gibt’s keinen Tisch. Macht einfach einen neuen auf.

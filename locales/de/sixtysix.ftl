@@ -86,7 +86,7 @@ sixtysix-end-play = 🎬 **Spiel der Partie:** { $name } holt sich { $n } Punkte
 sixtysix-alt-trick = Der Stich bis jetzt: { $cards }.
 sixtysix-is-trump = { $suit } ist Trumpf.
 sixtysix-no-trump = Noch kein Trumpf.
-sixtysix-all-passed = Alle haben gepasst: kein Trumpf, und niemand kann „Aus!“ sagen.
+sixtysix-all-passed = Alle haben gepasst: kein Trumpf, kein Zudrehen, und niemand kann „Aus!“ sagen.
 sixtysix-alt-closed = Der Talon ist zu.
 sixtysix-alt-stock = Verdeckt: { $n }. Aufgedeckt: { $card }.
 sixtysix-alt-stock-hidden = Verdeckt: { $n }.
@@ -263,6 +263,9 @@ rules-sixtysix =
 
     Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie normalerweise gewonnen.
 rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
+rules-auto-out = **Anders als unten** sagt niemand „Aus!“: Ein Spiel endet mit dem Stich, mit dem jemand 66 erreicht, und der gewinnt es.
+rules-card-points = **Anders als unten** schreibt jeder seine eigenen Augen an. Wer zugedreht und nicht gewonnen hat, oder zu früh „Aus!“ sagt, schreibt nichts an.
+rules-claim-match = Beim Ausspielen kannst du auch **die ganze Partie beanspruchen,** sobald der Stich dich ans Ziel bringen kann. Reicht es nicht, hast du die Partie verloren.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
 rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.
@@ -270,11 +273,11 @@ rules-heart_ace =
     { "" }**Das Herz-Ass bestimmt Trumpf:** Aufgedeckt wird nichts. Wer ♥ A hat, sucht sich eine Farbe aus, gleich nach dem Geben oder sobald er es zieht. Bis dahin gibt’s keinen Trumpf. Jede Heirat zählt 20, und zu tauschen gibt’s nichts.
 rules-heart_ace-example = Ben hat gerade ♥ A gezogen und Pik zum Trumpf gemacht, noch bevor Ada wieder ausspielt.
 rules-bid =
-    { "" }**Einer gegen zwei,** nur zu dritt: Aufgedeckt wird nichts. Reihum, von Vorhand an, bestimmt jeder Trumpf oder passt. Wer Trumpf bestimmt, spielt allein und muss gewinnen; Augen und Stiche der anderen zwei zählen zusammen.
+    { "" }**Einer gegen zwei,** nur zu dritt: Aufgedeckt wird nichts. Reihum, von Vorhand an, bestimmt jeder Trumpf oder passt. Wer Trumpf bestimmt, spielt allein und muss gewinnen; Augen und Stiche der anderen zwei zählen zusammen. Zudrehen darf nur, wer Trumpf bestimmt hat.
 
     • Du gewinnst: Du schreibst an, was die zwei wert sind, für jeden von ihnen.
     • Du gewinnst nicht: Jeder von ihnen schreibt an, was du wert bist.
-    • Alle passen: Dann gibt’s keinen Trumpf und kein „Aus!“. Alle neun Stiche werden gespielt, und es gewinnt, wer als Einziger 66 hat.
+    • Alle passen: Dann gibt’s keinen Trumpf, kein Zudrehen und kein „Aus!“. Alle neun Stiche werden gespielt, und es gewinnt, wer als Einziger 66 hat.
 rules-bid-example = Ada hat gepasst, und Ben hat Kreuz zum Trumpf gemacht. Ada spielt aus, und zusammen mit Cleo geht’s gegen ihn.
 
 help-sixtysix =

@@ -30,8 +30,8 @@ stats-met-most = **Am häufigsten am Tisch:** { $name } ({ $n ->
     [one] 1 Partie
    *[other] { $n } Partien
 })
-stats-beaten = **Meistens vor:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Meistens hinter:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Beste Bilanz gegen:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Schlechteste Bilanz gegen:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Mit anderen:** { $n ->
     [one] 1 Partie
    *[other] { $n } Partien

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] one game, and every game point counts
        *[nimmt] ten turns, and fewest bull heads is best
     }. Need a break? `/{ command } daily` brings you back here.
+daily-closes = closes { $when }
 daily-moment = One moment! I'm still playing your last card.
 daily-stale = You've played on since then. Here's where you stand:
 daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Better than { $percent }% of the { $n } other players here.
 }
 daily-first-here = You're the first one here to finish this deal.
+daily-counts-elsewhere = It doesn't count here: you began it somewhere else.
 daily-streak = 🔥 { $n } days in a row
 daily-par-later = Par is still being worked out: that's what a level 9 bot { $kind ->
         [sixtysix] scores

@@ -237,7 +237,7 @@ too-often = That was quick! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-target-and-games = Pick one: `games` or `target`. A match can't end both ways.
+options-exclude = Pick one: `{ $one }` or `{ $other }`. They don't go together.
 cannot-save = I couldn't save that, so nothing has changed. Try again in a moment.
 out-of-order = Something went wrong on my end, and nothing has changed. Try again in a moment.
 table-came-to-nothing = I was interrupted while I was setting up a table here, so there isn't one. Open another whenever you like.

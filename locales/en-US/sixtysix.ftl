@@ -86,7 +86,7 @@ sixtysix-end-play = 🎬 **Deal of the match:** { $name } scored { $n } in game 
 sixtysix-alt-trick = The trick so far: { $cards }.
 sixtysix-is-trump = { $suit } is trump.
 sixtysix-no-trump = No trump yet.
-sixtysix-all-passed = Everyone passed: no trump, and no going out.
+sixtysix-all-passed = Everyone passed: no trump, no closing and no going out.
 sixtysix-alt-closed = The stock is closed.
 sixtysix-alt-stock = Face down: { $n }. Turned up: { $card }.
 sixtysix-alt-stock-hidden = Face down: { $n }.
@@ -260,6 +260,9 @@ rules-sixtysix =
 
     The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Usually, seven game points win the match.
 rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
+rules-auto-out = **Unlike below,** nobody says “out!”: a game ends with the trick in which someone reaches 66, and they win it.
+rules-card-points = **Unlike below,** everyone books their own card points. Whoever closed and didn't win, or said “out!” too early, books none.
+rules-claim-match = With your lead you may also **claim the match,** once the trick can bring you to its target. If it doesn't, you've lost the match.
 rules-rising =
     { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
 rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.
@@ -267,11 +270,11 @@ rules-heart_ace =
     { "" }**The ace of hearts names trump:** nothing is turned up. The player who holds ♥ A names any suit, after the deal or as soon as it's drawn. Until then there's no trump. Every marriage counts 20, and there's nothing to exchange.
 rules-heart_ace-example = Ben has just drawn ♥ A, and named spades before Ada's next lead.
 rules-bid =
-    { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. The player who names it plays alone and has to win; the points and tricks of the other two count together.
+    { "" }**One against two,** for three players: nothing is turned up. From forehand on, everyone names trump or passes. The player who names it plays alone and has to win; the points and tricks of the other two count together. Only the player who named trump may close.
 
     • You win: you score what the two are worth, from each of them.
     • You don't: each of them scores what you are worth.
-    • Everyone passes: there's no trump and no going out. All nine tricks are played, and anyone who alone has 66 wins.
+    • Everyone passes: there's no trump, no closing and no going out. All nine tricks are played, and anyone who alone has 66 wins.
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 
 help-sixtysix =

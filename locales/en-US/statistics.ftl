@@ -31,8 +31,8 @@ stats-met-most = **Met most:** { $name } ({ $n ->
     [one] 1 match
    *[other] { $n } matches
 })
-stats-beaten = **Most often ahead of:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Most often behind:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Best record against:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Worst record against:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **With other people:** { $n ->
     [one] 1 match
    *[other] { $n } matches

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] una ronda, y cada punto cuenta
        *[nimmt] diez turnos, y cuantas menos cabezas de buey, mejor
     }. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
+daily-closes = se cierra { $when }
 daily-moment = ¡Un momento! Aún estoy jugando tu última carta.
 daily-stale = Desde entonces has seguido jugando. Así vas:
 daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Mejor que el { $percent } % de las otras { $n } personas de aquí.
 }
 daily-first-here = Nadie de aquí había acabado aún este reto: abres tú.
+daily-counts-elsewhere = Aquí no cuenta: la empezaste en otro sitio.
 daily-streak = 🔥 { $n } días seguidos
 daily-par-later = El par aún se está calculando: es lo que { $kind ->
         [sixtysix] se anota

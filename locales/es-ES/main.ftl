@@ -234,7 +234,7 @@ too-often = ¡Qué prisa! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-target-and-games = Elige: `games` o `target`. Una partida no puede acabar de dos maneras.
+options-exclude = Elige: `{ $one }` o `{ $other }`. Las dos cosas a la vez no pueden ser.
 cannot-save = No he podido guardarlo, así que nada ha cambiado. Prueba otra vez en un momento.
 out-of-order = Algo ha fallado por mi parte, y nada ha cambiado. Prueba otra vez en un momento.
 table-came-to-nothing = Me interrumpieron mientras preparaba una mesa, así que aquí no hay ninguna. Abre otra cuando quieras.

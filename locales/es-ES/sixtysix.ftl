@@ -88,7 +88,7 @@ sixtysix-end-play = 🎬 **La ronda de la partida:** { $name } se anota { $n } d
 sixtysix-alt-trick = La baza hasta ahora: { $cards }.
 sixtysix-is-trump = El triunfo es { $suit }.
 sixtysix-no-trump = Aún no hay triunfo.
-sixtysix-all-passed = Todo el mundo ha pasado: no hay triunfo, y no se puede cantar 66.
+sixtysix-all-passed = Todo el mundo ha pasado: no hay triunfo, y no se puede cerrar ni cantar 66.
 sixtysix-alt-closed = El mazo está cerrado.
 sixtysix-alt-stock = Boca abajo: { $n }. Muestra: { $card }.
 sixtysix-alt-stock-hidden = Boca abajo: { $n }.
@@ -271,6 +271,9 @@ rules-sixtysix =
 
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Normalmente, siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
+rules-auto-out = **Al contrario que abajo,** nadie canta 66: la ronda acaba con la baza en la que alguien llega a 66, y la gana.
+rules-card-points = **Al contrario que abajo,** cada cual se anota sus propios tantos. Quien cerró y no ganó, o cantó 66 antes de tiempo, no se anota nada.
+rules-claim-match = Al salir también puedes **reclamar la partida,** si la baza puede llevarte a la meta. Si no llega, has perdido la partida.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.
@@ -278,11 +281,11 @@ rules-heart_ace =
     { "" }**El as de corazones elige triunfo:** no se vuelve ninguna carta. Quien tiene ♥ A elige el palo que quiera, después del reparto o en cuanto lo roba. Hasta entonces no hay triunfo. Cada matrimonio vale 20, y no hay nada que cambiar.
 rules-heart_ace-example = Ben acaba de robar ♥ A, y ha elegido picas antes de la siguiente salida de Ada.
 rules-bid =
-    { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por quien es mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman.
+    { "" }**Uno contra dos,** para tres jugadores: no se vuelve ninguna carta. Empezando por quien es mano, cada cual elige triunfo o pasa. Quien lo elige juega contra los otros dos y tiene que ganar; los tantos y las bazas de los otros dos se suman. Solo quien eligió triunfo puede cerrar.
 
     • Si ganas, te anotas lo que valen los dos, por cada uno de ellos.
     • Si no ganas, cada uno de ellos se anota lo que vales tú.
-    • Si pasa todo el mundo, no hay triunfo y no se canta 66. Se juegan las nueve bazas, y gana quien llegue a 66, si es solo uno.
+    • Si pasa todo el mundo, no hay triunfo, no se cierra y no se canta 66. Se juegan las nueve bazas, y gana quien llegue a 66, si es solo uno.
 rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega con Cleo contra él.
 
 help-sixtysix =

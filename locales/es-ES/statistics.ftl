@@ -37,8 +37,8 @@ stats-met-most = **Más veces en la mesa:** { $name } ({ $n ->
     [one] 1 partida
    *[other] { $n } partidas
 })
-stats-beaten = **Casi siempre por delante de:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Casi siempre por detrás de:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Mejor balance contra:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Peor balance contra:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Con otra gente:** { $n ->
     [one] 1 partida
    *[other] { $n } partidas

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] une manche, et chaque point de partie compte
        *[nimmt] dix tours, et le moins de têtes de bœuf possible
     }. Une pause ? `/{ command } daily` te ramène ici.
+daily-closes = fermeture { $when }
 daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
 daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Mieux que { $percent } % des { $n } autres ici.
 }
 daily-first-here = Personne ici n'avait encore terminé cette donne : tu ouvres le bal.
+daily-counts-elsewhere = Elle ne compte pas ici : tu l'as commencée ailleurs.
 daily-streak = 🔥 { $n } jours de suite
 daily-par-later = Le par est encore en cours de calcul : c'est ce qu'un bot de niveau 9 { $kind ->
         [sixtysix] marque

@@ -235,7 +235,7 @@ too-often = Doucement ! Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-target-and-games = Il faut choisir : `games` ou `target`. Une partie ne finit pas de deux façons.
+options-exclude = Il faut choisir : `{ $one }` ou `{ $other }`. Les deux ne vont pas ensemble.
 cannot-save = Je n'ai pas pu enregistrer ça, donc rien n'a changé. Réessaie dans un instant.
 out-of-order = J'ai un souci de mon côté, et rien n'a changé. Réessaie dans un instant.
 table-came-to-nothing = J'ai été interrompu en préparant une table ici : il n'y en a donc pas. Ouvrez-en une autre quand vous voulez.

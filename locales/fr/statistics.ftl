@@ -32,8 +32,8 @@ stats-met-most = **Le plus souvent à table :** { $name } ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
 })
-stats-beaten = **Le plus souvent devant :** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Le plus souvent derrière :** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Meilleur bilan contre :** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Pire bilan contre :** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Entre humains :** { $n ->
     [one] { $n } partie
    *[other] { $n } parties

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] una smazzata, e ogni punto partita conta
        *[nimmt] dieci turni, e meno teste di bue prendi, meglio è
     }. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
+daily-closes = si chiude { $when }
 daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
 daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Meglio del { $percent }% delle altre { $n } persone qui.
 }
 daily-first-here = Qui nessuno aveva ancora finito questa smazzata: apri tu.
+daily-counts-elsewhere = Qui non conta: l'hai iniziata altrove.
 daily-streak = 🔥 { $n } giorni di fila
 daily-par-later = Il par è ancora da calcolare: è quanto { $kind ->
         [sixtysix] segna

@@ -232,7 +232,7 @@ too-often = Che fretta! Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-target-and-games = Scegli: `games` o `target`. Una partita non può finire in due modi.
+options-exclude = Scegli: `{ $one }` o `{ $other }`. Insieme non vanno.
 cannot-save = Non sono riuscito a salvare, quindi non è cambiato niente. Riprova tra un attimo.
 out-of-order = Qualcosa è andato storto da parte mia, e non è cambiato niente. Riprova tra un attimo.
 table-came-to-nothing = Sono stato interrotto mentre preparavo un tavolo, quindi qui non c'è. Aprine un altro quando vuoi.

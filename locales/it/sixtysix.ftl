@@ -87,7 +87,7 @@ sixtysix-end-play = 🎬 **Smazzata della partita:** { $name } ha segnato { $n }
 sixtysix-alt-trick = La presa finora: { $cards }.
 sixtysix-is-trump = La briscola è { $suit }.
 sixtysix-no-trump = Ancora niente briscola.
-sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiamare “fuori”.
+sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiudere o chiamare “fuori”.
 sixtysix-alt-closed = Il mazzo è chiuso.
 sixtysix-alt-stock = Carte coperte: { $n }. Carta scoperta: { $card }.
 sixtysix-alt-stock-hidden = Carte coperte: { $n }.
@@ -267,6 +267,9 @@ rules-sixtysix =
 
     L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Di solito vince la partita chi arriva a sette punti partita.
 rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
+rules-auto-out = **Diversamente da quanto segue,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e la vince.
+rules-card-points = **Diversamente da quanto segue,** ognuno segna i propri punti carta. Chi ha chiuso senza vincere, o ha detto “fuori” troppo presto, non segna niente.
+rules-claim-match = Aprendo puoi anche **chiamare la partita,** appena la presa può portarti al traguardo. Se non basta, hai perso la partita.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
 rules-rising-example = Il matrimonio di Ben a quadri era il primo. Ora Ada mostra il suo a picche: 40, e da questa apertura la briscola è picche.
@@ -274,11 +277,11 @@ rules-heart_ace =
     { "" }**L'asso di cuori chiama la briscola:** non si scopre nessuna carta. Chi ha ♥ A chiama il seme che vuole, dopo la distribuzione o appena lo pesca. Fino ad allora non c'è briscola. Ogni matrimonio vale 20, e non c'è niente da scambiare.
 rules-heart_ace-example = Ben ha appena pescato ♥ A, e ha chiamato picche prima che Ada aprisse di nuovo.
 rules-bid =
-    { "" }**Uno contro due,** per tre giocatori: non si scopre nessuna carta. A partire dal primo di mano, ognuno chiama la briscola o passa. Chi la chiama gioca da solo e deve vincere; punti e prese degli altri due si sommano.
+    { "" }**Uno contro due,** per tre giocatori: non si scopre nessuna carta. A partire dal primo di mano, ognuno chiama la briscola o passa. Chi la chiama gioca da solo e deve vincere; punti e prese degli altri due si sommano. Solo chi ha chiamato la briscola può chiudere.
 
     • Vinci: da ognuno dei due segni quanto valgono loro.
     • Non vinci: ognuno dei due segna quanto vali tu.
-    • Passano tutti: niente briscola e niente “fuori”. Si giocano tutte e nove le prese, e vince chi da solo ha 66.
+    • Passano tutti: niente briscola, niente chiusura e niente “fuori”. Si giocano tutte e nove le prese, e vince chi da solo ha 66.
 rules-bid-example = Ada ha passato, e Ben ha chiamato fiori. Ada apre, e con Cleo gioca contro di lui.
 
 help-sixtysix =

@@ -36,8 +36,8 @@ stats-met-most = **Più spesso allo stesso tavolo:** { $name } ({ $n ->
     [one] 1 partita
    *[other] { $n } partite
 })
-stats-beaten = **Quasi sempre davanti a:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Quasi sempre dietro a:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Bilancio migliore contro:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Bilancio peggiore contro:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Con altre persone:** { $n ->
     [one] 1 partita
    *[other] { $n } partite

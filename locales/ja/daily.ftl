@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 1ラウンドで、ゲーム点は多いほど良い成績です
        *[nimmt] 10ターンで、牛の頭は少ないほど良い成績です
     }。途中で休んでも、`/{ command } daily`でここに戻れます。
+daily-closes = 締め切り：{ $when }
 daily-moment = 少々お待ちを！さっきのカードを並べているところです。
 daily-stale = そのあと先へ進んでいます。今はここです：
 daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
@@ -37,6 +38,7 @@ daily-better = { $n ->
    *[other] ここで挑戦したほかの{ $n }人のうち、{ $percent }%より好成績です。
 }
 daily-first-here = ここでこのお題を終えたのは、あなたが最初です。
+daily-counts-elsewhere = ほかの場所で始めたので、ここでは数えません。
 daily-streak = 🔥 { $n }日連続
 daily-par-later = パーは計算中です。同じ手札でレベル9のボットが平均して{ $kind ->
         [sixtysix] 取るゲーム点です

@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 한 라운드 동안 승점은 많을수록 좋아요
        *[nimmt] 열 턴 동안 소머리는 적을수록 좋아요
     }. 쉬었다 하려면 `/{ command } daily`로 여기 돌아오세요.
+daily-closes = 마감 { $when }
 daily-moment = 잠시만요! 아직 마지막 카드를 내는 중이에요.
 daily-stale = 그 뒤로 더 진행했어요. 지금은 이래요:
 daily-yesterday = 이건 어제의 패예요. 아직 마저 할 수 있어요. 마감 { $when }. 오늘의 패도 기다려요!
@@ -37,6 +38,7 @@ daily-better = { $n ->
    *[other] 여기 다른 { $n }명 가운데 { $percent }%보다 잘했어요.
 }
 daily-first-here = 여기서 이 패를 가장 먼저 끝냈어요.
+daily-counts-elsewhere = 다른 곳에서 시작했기 때문에 여기서는 세지 않아요.
 daily-streak = 🔥 { $n }일 연속
 daily-par-later = 기준은 아직 계산 중이에요. 같은 카드로 레벨 9 봇이 평균 { $kind ->
         [sixtysix] 승점 몇 점을 얻는지예요

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] één spel, en elk spelpunt telt
        *[nimmt] tien beurten, en hoe minder koeienkoppen, hoe beter
     }. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
+daily-closes = sluit { $when }
 daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
 daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Beter dan { $percent }% van de { $n } anderen hier.
 }
 daily-first-here = Je bent hier de eerste die dit spel heeft uitgespeeld.
+daily-counts-elsewhere = Hier telt het niet mee: je bent ergens anders begonnen.
 daily-streak = 🔥 { $n } dagen op rij
 daily-par-later = Par wordt nog uitgerekend: dat is wat een bot van niveau 9 gemiddeld { $kind ->
         [sixtysix] haalt

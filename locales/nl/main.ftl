@@ -231,7 +231,7 @@ too-often = Dat ging snel! Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } nog eens.
-target-and-games = Kies er één: `games` of `target`. Een partij kan niet op twee manieren eindigen.
+options-exclude = Kies er één: `{ $one }` of `{ $other }`. Samen gaan ze niet.
 cannot-save = Ik kon dat niet opslaan, dus er is niets veranderd. Probeer het zo nog eens.
 out-of-order = Er ging iets mis aan mijn kant; er is niets veranderd. Probeer het zo nog eens.
 table-came-to-nothing = Ik werd onderbroken toen ik hier een tafel klaarzette, dus die is er niet. Open gerust een nieuwe.

@@ -86,7 +86,7 @@ sixtysix-end-play = 🎬 **Klapper van de partij:** { $name } haalde { $n } spel
 sixtysix-alt-trick = De slag tot nu toe: { $cards }.
 sixtysix-is-trump = { $suit } is troef.
 sixtysix-no-trump = Nog geen troef.
-sixtysix-all-passed = Iedereen paste: geen troef, en niemand kan uitgaan.
+sixtysix-all-passed = Iedereen paste: geen troef, en niemand kan sluiten of uitgaan.
 sixtysix-alt-closed = De stok is dicht.
 sixtysix-alt-stock = Gesloten: { $n }. Keerkaart: { $card }.
 sixtysix-alt-stock-hidden = Gesloten: { $n }.
@@ -260,6 +260,9 @@ rules-sixtysix =
 
     De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je meestal de partij.
 rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
+rules-auto-out = **Anders dan hieronder** zegt niemand “uit”: een spel eindigt met de slag waarin iemand 66 haalt, en die wint.
+rules-card-points = **Anders dan hieronder** schrijft iedereen zijn eigen kaartpunten bij. Wie sloot en niet won, of te vroeg “uit” zei, schrijft niets bij.
+rules-claim-match = Als je uitkomt, mag je ook **de partij claimen,** zodra de slag je bij het doel kan brengen. Lukt dat niet, dan heb je de partij verloren.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
 rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.
@@ -267,11 +270,11 @@ rules-heart_ace =
     { "" }**Hartenaas kiest troef:** er wordt niets gedraaid. Wie ♥ A heeft, kiest een kleur, meteen na het delen of zodra de kaart getrokken is. Tot dan is er geen troef. Elk huwelijk telt 20, en te ruilen valt er niets.
 rules-heart_ace-example = Ben heeft net ♥ A getrokken en schoppen gekozen, voordat Ada weer uitkomt.
 rules-bid =
-    { "" }**Eén tegen twee,** met z'n drieën: er wordt niets gedraaid. Te beginnen bij voorhand kiest ieder om de beurt troef of past. Wie troef kiest, speelt alleen en moet winnen; de punten en slagen van de andere twee tellen samen.
+    { "" }**Eén tegen twee,** met z'n drieën: er wordt niets gedraaid. Te beginnen bij voorhand kiest ieder om de beurt troef of past. Wie troef kiest, speelt alleen en moet winnen; de punten en slagen van de andere twee tellen samen. Alleen wie troef koos, mag sluiten.
 
     • Win je? Dan krijg je van elk van de twee wat ze samen waard zijn.
     • Win je niet? Dan krijgen zij elk wat jij waard bent.
-    • Past iedereen, dan is er geen troef en kan niemand “uit” zeggen. Alle negen slagen worden gespeeld, en wie als enige 66 heeft, wint.
+    • Past iedereen, dan is er geen troef en kan niemand sluiten of “uit” zeggen. Alle negen slagen worden gespeeld, en wie als enige 66 heeft, wint.
 rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met Cleo speelt ze tegen hem.
 
 help-sixtysix =

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] jedno rozdanie, a liczy się każdy punkt
        *[nimmt] dziesięć tur, a im mniej byków, tym lepiej
     }. Przerwa? `/{ command } daily` i wracasz tutaj.
+daily-closes = zamyka się { $when }
 daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
 daily-stale = To już za tobą. Teraz jest tak:
 daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
@@ -42,6 +43,7 @@ daily-better = { $n ->
    *[other] Lepiej niż { $percent }% z { $n } innych osób tutaj.
 }
 daily-first-here = Nikt przed tobą nie dograł tu tego rozdania.
+daily-counts-elsewhere = Tutaj się nie liczy: początek był gdzie indziej.
 daily-streak = 🔥 Dni z rzędu: { $n }
 daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami { $kind ->
         [sixtysix] zdobywa

@@ -265,7 +265,7 @@ too-often = Nie tak szybko! Spróbuj za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-target-and-games = Albo `games`, albo `target`: partia kończy się tylko raz.
+options-exclude = Albo `{ $one }`, albo `{ $other }`: razem się nie da.
 cannot-save = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 out-of-order = Coś mi się zacięło i nic się nie zmieniło. Spróbuj za chwilę.
 table-came-to-nothing = Coś mi przerwało rozkładanie stolika, więc go tu nie ma. Otwórz nowy, kiedy chcesz.

@@ -124,7 +124,7 @@ sixtysix-end-play = 🎬 **Rozdanie partii:** { $name } zapisuje za jednym zamac
 sixtysix-alt-trick = Lewa do tej pory: { $cards }.
 sixtysix-is-trump = Atut { $suit }.
 sixtysix-no-trump = Jeszcze bez atutu.
-sixtysix-all-passed = Wszyscy spasowali: bez atutu i bez wołania „koniec!”.
+sixtysix-all-passed = Wszyscy spasowali: bez atutu, zamykania i wołania „koniec!”.
 sixtysix-alt-closed = Talon jest zamknięty.
 sixtysix-alt-stock = Zakryte: { $n }. Odkryta: { $card }.
 sixtysix-alt-stock-hidden = Zakryte: { $n }.
@@ -308,6 +308,9 @@ rules-sixtysix =
 
     Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
+rules-auto-out = **Inaczej niż niżej** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
+rules-card-points = **Inaczej niż niżej** każdy zapisuje własne oczka. Kto zamknął i nie wygrał albo za wcześnie zawołał „koniec!”, nie zapisuje nic.
+rules-claim-match = Wychodząc, możesz też **ogłosić wygraną partii,** gdy ta lewa może cię doprowadzić do celu. Jeśli nie doprowadzi, przegrywasz partię.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
 rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.
@@ -315,11 +318,11 @@ rules-heart_ace =
     { "" }**Atut wybiera as kier:** niczego się nie odkrywa. Kto ma ♥ A, wybiera dowolny kolor, zaraz po rozdaniu albo gdy tylko tę kartę dobierze. Do tej pory atutu nie ma. Każdy meldunek daje 20, a wymiany nie ma.
 rules-heart_ace-example = Ben właśnie dobrał ♥ A i wybrał na atut piki, zanim Ada znowu wyjdzie.
 rules-bid =
-    { "" }**Jeden na dwóch,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem.
+    { "" }**Jeden na dwóch,** tylko we troje: niczego się nie odkrywa. Po kolei, od tego, kto wychodzi, każdy wybiera atut albo pasuje. Kto wybrał, gra sam i musi wygrać; oczka i lewy dwojga pozostałych liczą się razem. Talon może zamknąć tylko ten, kto wybrał atut.
 
     • Wygrywasz: zapisujesz tyle, ile daje wygrana z tamtymi, za każdą z tych osób.
     • Nie wygrywasz: każda z nich zapisuje tyle, ile daje wygrana z tobą.
-    • Wszyscy pasują: nie ma atutu ani wołania „koniec!”. Gra się wszystkie dziewięć lew, a wygrywa ten, kto jako jedyny ma 66.
+    • Wszyscy pasują: nie ma atutu, zamykania ani wołania „koniec!”. Gra się wszystkie dziewięć lew, a wygrywa ten, kto jako jedyny ma 66.
 rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i razem z Cleo gra przeciw niemu.
 
 help-sixtysix =

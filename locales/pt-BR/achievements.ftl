@@ -20,7 +20,7 @@ achievement-title-three-rows = Em fila indiana
 achievement-how-three-rows = levar uma fileira cheia em três turnos seguidos
 # What is sung in a stadium.
 achievement-title-last-to-first = De virada é mais gostoso
-achievement-how-last-to-first = ganhar depois de estar em último no meio da partida
+achievement-how-last-to-first = ganhar depois de estar em último no meio da partida (3 ou mais na mesa)
 # A famous telenovela.
 achievement-title-whole-herd = O rei do gado
 achievement-how-whole-herd = 30 cabeças de boi ou mais numa rodada
@@ -41,7 +41,7 @@ achievement-how-by-one = ganhar por { $kind ->
 achievement-title-beat-hard = Davi e Golias
 achievement-how-beat-hard = ganhar de um bot de nível 9
 achievement-title-second-again = Vice de novo
-achievement-how-second-again = ficar em segundo lugar em cinco partidas seguidas com outras pessoas
+achievement-how-second-again = ficar em segundo lugar em cinco partidas seguidas com outras pessoas (3 ou mais na mesa)
 achievement-title-wooden-spoon = Lanterninha
 achievement-how-wooden-spoon = ficar em último lugar em três partidas seguidas com outras pessoas
 achievement-title-schwarz = Capote sob medida

@@ -17,6 +17,7 @@ daily-welcome =
         [sixtysix] uma rodada, e cada tento conta
        *[nimmt] dez turnos, e quanto menos cabeças de boi, melhor
     }. Precisa de uma pausa? `/{ command } daily` te traz de volta pra cá.
+daily-closes = fecha { $when }
 daily-moment = Um momento! Ainda estou jogando sua última carta.
 daily-stale = De lá pra cá você jogou mais. Está assim:
 daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }. O de hoje está te esperando!
@@ -40,6 +41,7 @@ daily-better = { $n ->
    *[other] Melhor que { $percent }% das outras { $n } pessoas daqui.
 }
 daily-first-here = Você é a primeira pessoa daqui a terminar este desafio.
+daily-counts-elsewhere = Aqui não conta: você começou em outro lugar.
 daily-streak = 🔥 { $n } dias seguidos
 daily-par-later = O par ainda está sendo calculado: é quanto um bot de nível 9 { $kind ->
         [sixtysix] marca

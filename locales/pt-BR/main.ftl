@@ -235,7 +235,7 @@ too-often = Calma aí! Tente de novo em { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 }.
-target-and-games = Escolha: `games` ou `target`. Uma partida não acaba de dois jeitos.
+options-exclude = Escolha: `{ $one }` ou `{ $other }`. Os dois juntos não dá.
 cannot-save = Não consegui salvar, então nada mudou. Tente de novo daqui a pouco.
 out-of-order = Deu algo errado do meu lado, e nada mudou. Tente de novo daqui a pouco.
 table-came-to-nothing = Fui interrompido enquanto montava uma mesa aqui, então ela não existe. Abra outra quando quiser.

@@ -90,7 +90,7 @@ sixtysix-end-play = 🎬 **A rodada da partida:** { $name } marcou { $n } de uma
 sixtysix-alt-trick = A vaza até agora: { $cards }.
 sixtysix-is-trump = O trunfo é { $suit }.
 sixtysix-no-trump = Ainda sem trunfo.
-sixtysix-all-passed = Todo mundo passou: sem trunfo, e ninguém pode bater.
+sixtysix-all-passed = Todo mundo passou: sem trunfo, e ninguém pode fechar nem bater.
 sixtysix-alt-closed = O monte está fechado.
 sixtysix-alt-stock = Fechadas: { $n }. Vira: { $card }.
 sixtysix-alt-stock-hidden = Fechadas: { $n }.
@@ -270,6 +270,9 @@ rules-sixtysix =
 
     A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Normalmente, sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
+rules-auto-out = **Diferente do que vem abaixo,** ninguém diz que bateu: a rodada acaba na vaza em que alguém chega a 66, e essa pessoa ganha.
+rules-card-points = **Diferente do que vem abaixo,** cada um marca os próprios pontos de cartas. Quem fechou e não ganhou, ou bateu cedo demais, não marca nada.
+rules-claim-match = Ao puxar, você também pode **pedir a partida,** se a vaza pode te levar à meta. Se não chegar, você perdeu a partida.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
 rules-rising-example = O casamento de ouros do Ben foi o primeiro. Agora a Ada mostra o dela, de espadas: 40, e desta vaza em diante o trunfo é espadas.
@@ -277,11 +280,11 @@ rules-heart_ace =
     { "" }**O ás de copas escolhe o trunfo:** nenhuma carta é virada. Quem tem ♥ A escolhe o naipe que quiser, logo no começo ou assim que comprar o ás. Até lá não tem trunfo. Cada casamento vale 20, e não tem troca.
 rules-heart_ace-example = O Ben acabou de comprar ♥ A, e escolheu espadas antes de a Ada puxar de novo.
 rules-bid =
-    { "" }**Um contra dois,** pra três jogadores: nenhuma carta é virada. A partir de quem é mão, cada um escolhe o trunfo ou passa. Quem escolhe joga contra os outros dois e tem que ganhar; os pontos e as vazas dos dois se somam.
+    { "" }**Um contra dois,** pra três jogadores: nenhuma carta é virada. A partir de quem é mão, cada um escolhe o trunfo ou passa. Quem escolhe joga contra os outros dois e tem que ganhar; os pontos e as vazas dos dois se somam. Só quem escolheu o trunfo pode fechar.
 
     • Se você ganha, marca o que os dois valem, por cada um deles.
     • Se não ganha, cada um deles marca o que você vale.
-    • Se todo mundo passa, não tem trunfo e ninguém bate. Jogam-se as nove vazas, e ganha quem chegar a 66, se for só um.
+    • Se todo mundo passa, não tem trunfo, e ninguém fecha nem bate. Jogam-se as nove vazas, e ganha quem chegar a 66, se for só um.
 rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e joga com a Cleo contra ele.
 
 help-sixtysix =

@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 只有一局，分數愈高愈好
        *[nimmt] 十個回合，牛頭愈少愈好
     }。想休息一下？`/{ command } daily` 會帶你回到這裡。
+daily-closes = 截止：{ $when }
 daily-moment = 等一下！你上一張牌我還在放。
 daily-stale = 那之後你已經又打了幾手，現在是這樣：
 daily-yesterday = 這是昨天的牌局，還可以打完，{ $when } 截止。今天的也在等你！
@@ -37,6 +38,7 @@ daily-better = { $n ->
    *[other] 這裡另外 { $n } 位玩家，你贏過 { $percent }%。
 }
 daily-first-here = 你是這裡第一個打完這局的人。
+daily-counts-elsewhere = 你是在別的地方開始的，所以這裡不算。
 daily-streak = 🔥 連續 { $n } 天
 daily-par-later = 標準桿還在算：等級 9 機器人拿你這副牌，平均{ $kind ->
         [sixtysix] 會得幾分

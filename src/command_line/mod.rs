@@ -85,7 +85,7 @@ pub fn main() -> ExitCode {
         Command::Backup(args) => commands::backup(&args),
         Command::Restore(args) => commands::restore_backup(&args),
         Command::MigrateDatabase(args) => commands::migrate_database(&args),
-        Command::Check(args) => commands::check_all(&args, termination()),
+        Command::Check(args) => commands::check_all(&args, async { termination().await }),
         Command::Health => commands::ask_health(),
         Command::Replay(args) => match config::fonts_dir() {
             Ok(folder) => replay::run(&args, FontSources::machine(folder)),
@@ -107,7 +107,11 @@ fn serve() -> ExitCode {
     log::to_stderr(&config.log, config.host.log_format);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return refuse(&error),
+        Err(error) => {
+            refuse(&error);
+            // A limit of the system that may be lifted.
+            return ExitCode::FAILURE;
+        }
     };
     match runtime.block_on(async { host::serve(&config, termination()).await }) {
         Ok(()) => ExitCode::SUCCESS,
@@ -124,22 +128,27 @@ fn refuse(error: &dyn std::fmt::Display) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Resolves on Ctrl-C or SIGTERM.
-async fn termination() {
+/// Resolves on Ctrl-C or SIGTERM. The latter is heard from the call on, which must be within a
+/// runtime: the first process of a container isn't ended by one that it doesn't listen for.
+fn termination() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let term = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
+        signal(SignalKind::terminate()).ok()
+    };
+    async move {
+        #[cfg(unix)]
+        if let Some(mut term) = term {
             tokio::select! {
                 _ = term.recv() => tracing::info!("SIGTERM: it ends"),
                 _ = tokio::signal::ctrl_c() => {}
             }
             return;
         }
-    }
-    // Without signals only the process manager can end the bot, by killing it; the database
-    // survives that.
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+        // Without signals only the process manager can end the bot, by killing it; the database
+        // survives that.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 }

@@ -184,6 +184,11 @@ fn explain(error: &clap::Error, command: &Command) -> ConfigError {
 
 /// Reads the `.env` of this folder, if there is one, into the environment.
 fn dot_env() -> Result<(), ConfigError> {
+    let text = std::fs::read_to_string(".env").unwrap_or_default();
+    if let Some(line) = text.lines().position(substitutes) {
+        let why = format!("line {}: a value with $ goes between single quotes", line + 1);
+        return Err(ConfigError(format!(".env cannot be read: {why}")));
+    }
     let why = match dotenvy::from_path(".env") {
         Ok(()) => return Ok(()),
         Err(error) if error.not_found() => return Ok(()),
@@ -195,6 +200,16 @@ fn dot_env() -> Result<(), ConfigError> {
         Err(_) => "it is not a list of NAME=value lines".into(),
     };
     Err(ConfigError(format!(".env cannot be read: {why}")))
+}
+
+/// Whether a variable would take the place of something in the value that this line gives: systemd
+/// leaves it as it stands, and a secret would not be the same everywhere.
+fn substitutes(line: &str) -> bool {
+    let value = line.split_once('=').map_or("", |(_, value)| value.trim_start());
+    let value = value.split(" #").next().unwrap_or_default();
+    !line.trim_start().starts_with('#')
+        && !value.starts_with('\'')
+        && value.replace("\\$", "").contains('$')
 }
 
 /// A setting, unless it is empty.
@@ -369,6 +384,16 @@ mod tests {
         let fonts = [("DISCORD_TOKEN", "abc"), ("FONTS_DIR", "/fonts")];
         let config = load(&fonts).ok().unwrap();
         assert_eq!(config.fonts_dir, Some(PathBuf::from("/fonts")));
+    }
+
+    #[test]
+    fn a_value_in_which_a_variable_would_be_put_is_told_from_one_that_stands_for_itself() {
+        for line in ["A=a$b", "A=\"a$b\"", "A=${b}", "A=a\\$b$c"] {
+            assert!(substitutes(line), "{line}");
+        }
+        for line in ["A='a$b'", "A=a\\$b", "#A=a$b", "A=ab # for $5", "A=", ""] {
+            assert!(!substitutes(line), "{line}");
+        }
     }
 
     #[test]

@@ -108,6 +108,7 @@ impl Often {
             }
             Ask::Daily(ask) => match ask.wish {
                 DailyWish::Open
+                | DailyWish::Same(_)
                 | DailyWish::Today
                 | DailyWish::Choose { .. }
                 | DailyWish::Pick { .. } => Self::Play,

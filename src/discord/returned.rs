@@ -31,13 +31,22 @@ pub(super) fn button_ids(message: &Value) -> Vec<String> {
     ids.collect()
 }
 
+/// The type of a component that shows pictures.
+const GALLERY: u64 = 12;
+
+/// Whether one of a message's parts, or of the parts in these, is a gallery.
+fn has_gallery(message: &Value) -> bool {
+    let mut parts = message["components"].as_array().into_iter().flatten();
+    parts.any(|part| part["type"] == GALLERY || has_gallery(part))
+}
+
 /// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a
-/// page of the table, or somebody's hand. Other messages with such a button, a reminder for one,
-/// have no picture.
+/// page of the table, its lobby, or somebody's hand. Other messages with such a button, a reminder
+/// for one, have no picture.
 pub(super) fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
-    let pictured = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
+    let attached = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
     message["author"]["id"] == mine
-        && pictured
+        && (attached || has_gallery(message))
         && button_ids(message).iter().any(|id| id.starts_with(button))
 }
 

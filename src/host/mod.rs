@@ -58,7 +58,12 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         None => None,
     };
     let clock = Clock::System;
-    let bot = Bot::new(config, clock.clone(), None).await?.with_emojis(EMOJI_PACE);
+    let mut stop = std::pin::pin!(stop);
+    let bot = tokio::select! {
+        bot = Bot::new(config, clock.clone(), None) => bot?.with_emojis(EMOJI_PACE),
+        // Discord, or a long migration, may keep it waiting.
+        () = &mut stop => return Ok(()),
+    };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot has started");
     if let Some(server) = health_server {
         tracing::info!(address = ?server.address(), "the bot says how it is");

@@ -217,7 +217,10 @@ impl DailyStore for Store {
 
     async fn share_daily(&self, key: DailyKey, user: UserId, guild: GuildId) -> Result<bool> {
         let shared = self.write(sqlx::query!(
-            r#"INSERT INTO daily_shares (game, "user", day, guild) VALUES ($1, $2, $3, $4)
+            // Nothing is noted of somebody who was forgotten while it was posted.
+            r#"INSERT INTO daily_shares (game, "user", day, guild)
+               SELECT game, "user", day, CAST($4 AS BIGINT) FROM daily_attempts
+               WHERE game = $1 AND "user" = $2 AND day = $3
                ON CONFLICT DO NOTHING"#,
             key.game,
             user.to_sql(),

@@ -245,7 +245,9 @@ async fn one_of_two_people_may_leave_and_the_other_plays_on() {
     assert!(end.text().contains("doesn't count"), "{}", end.text());
     // The table was handed on to a person.
     people[1].click_label(end.id, "Rematch").await.unwrap();
-    scene.reads("Another round?").await;
+    let lobby = scene.reads("Hosted by **Ben**").await;
+    // Whoever has left is not called.
+    assert!(lobby.pinged.is_empty(), "{}", lobby.text());
     scene.no_violations();
 }
 

@@ -124,7 +124,7 @@ async fn a_target_and_a_number_of_games_are_not_both_accepted() {
     let both = [("target", json!(30)), ("games", json!(2))];
     let answer = people[0].command(&scene.channel, "nimmt new", &both).await.unwrap();
     assert!(
-        answer.is_ephemeral() && answer.text().contains("can't end both ways"),
+        answer.is_ephemeral() && answer.text().contains("don't go together"),
         "{}",
         answer.text()
     );

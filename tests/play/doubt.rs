@@ -87,3 +87,25 @@ async fn a_hand_is_found_in_the_direct_messages() {
     assert_eq!(live, 1, "two hands have buttons");
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_is_found_and_not_posted_twice() {
+    let mut scene = Scene::new().await;
+    let ada = scene.people(1).remove(0);
+    ada.command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    scene.nothing_to_send().await;
+    let channel = scene.channel.id;
+    let lost = Fault::always(Misbehaviour::LostReply);
+    scene.discord.misbehave(lost.on("POST", &format!("/channels/{channel}/messages")));
+    let lobbies = |world: &sandbox::World| {
+        let joinable = |m: &sandbox::Message| m.button(|b| b.label == "Join").is_some();
+        world.messages_in(channel).filter(|m| !m.deleted && joinable(m)).count()
+    };
+    ada.command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    scene.discord.until(|world| lobbies(world) == 2).await.unwrap();
+    scene.stop_bot().await;
+    scene.discord.behave();
+    come_back(&mut scene).await;
+    scene.discord.until(|world| lobbies(world) == 1).await.unwrap();
+    scene.no_violations();
+}

@@ -150,6 +150,9 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     people[0].click_label(lobby.id, "Join").await.unwrap();
     assert_eq!(people[0].pings().len(), 1, "Ada was called");
     assert_eq!(people[2].pings().len(), 1, "Cem was called");
+    people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    scene.nothing_to_send().await;
+    assert_eq!(people[2].pings().len(), 1, "Cem was called again");
     let lobby = scene.reads("Players 2/").await;
     assert!(lobby.text().contains(&people[2].id.to_string()), "{}", lobby.text());
     assert!(!lobby.text().contains(&people[0].id.to_string()), "{}", lobby.text());

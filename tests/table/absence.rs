@@ -1,5 +1,8 @@
 //! People who are away, and people who cannot come in.
 
+use games::SeatNo;
+use table::board::{Coming, Presence};
+use table::state::Phase;
 use table::{Effects, Forgetting, TableCommand};
 use values::{Ladder, Millis, Pace};
 
@@ -15,10 +18,13 @@ fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
     table.reachable = Millis::MAX;
     for _ in 0..20 {
         table.act(14, 0);
+        assert_eq!(table.session.state().reminder, None, "somebody is called who cannot come");
     }
     assert!(turns(&table) == 0 && !missed(&table), "time goes on, and nobody is to blame");
     table.reachable = table.now;
-    for _ in 0..3 {
+    table.act(14, 0);
+    assert!(table.session.state().reminder.is_some(), "now they can");
+    for _ in 0..2 {
         table.act(14, 0);
     }
     assert!(turns(&table) > 0 && missed(&table), "whoever can choose again must");
@@ -73,4 +79,66 @@ fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
         }
     }
     assert!(would_have_won > 0, "somebody had the best score");
+}
+
+/// Three people at a match of two games, under way.
+fn three() -> Driven {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    for who in 1..3 {
+        table.press(who, TableCommand::Join);
+    }
+    table.press(0, TableCommand::ChangeRules("games.2".into()));
+    table.press(0, TableCommand::Start);
+    table
+}
+
+fn presence(table: &Driven, who: u8) -> Presence {
+    let state = table.session.state();
+    state.player(state.seat_of(person(who).user).unwrap()).unwrap().presence
+}
+
+#[test]
+fn whoever_has_left_does_not_come_back_by_asking_for_the_next_game() {
+    let mut table = three();
+    table.press(2, TableCommand::Leave);
+    for (what, who) in [(19, 0), (19, 1), (14, 0)].into_iter().cycle().take(400) {
+        if matches!(table.session.state().phase, Phase::Between(_)) {
+            break;
+        }
+        table.act(what, who);
+    }
+    table.press(2, TableCommand::Next);
+    assert!(matches!(table.session.state().phase, Phase::Between(_)));
+    assert_eq!(presence(&table, 2), Presence::Left);
+    table.press(0, TableCommand::Next);
+    assert_eq!(table.session.state().phase, Phase::Playing);
+}
+
+#[test]
+fn a_reminder_goes_when_the_match_rests() {
+    let mut table = three();
+    table.change(|state| {
+        for player in &mut state.players[1..] {
+            player.presence = Presence::Away;
+        }
+    });
+    table.act(14, 0);
+    assert!(table.session.state().reminder.is_some());
+    table.press(0, TableCommand::Leave);
+    assert!(matches!(table.session.state().phase, Phase::Paused(..)));
+    assert_eq!(table.session.state().reminder, None);
+}
+
+#[test]
+fn whoever_has_left_and_is_removed_is_told_that_they_cannot_come_back() {
+    let mut table = three();
+    table.press(2, TableCommand::Leave);
+    let removed = || Coming::Removed(SeatNo::new(3).unwrap());
+    assert!(!table.session.state().shown.comings.contains(&removed()));
+    for _ in 0..2 {
+        table.press(0, TableCommand::Kick(person(2)));
+        let comings = &table.session.state().shown.comings;
+        assert_eq!(comings.iter().filter(|coming| **coming == removed()).count(), 1);
+    }
+    assert_eq!(table.session.state().removed.len(), 1);
 }

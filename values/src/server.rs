@@ -305,7 +305,7 @@ mod tests {
         let wanted = AnyRules::variant("tactics").and_then(|rules| rules.changed("points.100"));
         assert_eq!(server.rules(game, &target).ok(), wanted);
         let both = [target[0].clone(), ("games".to_owned(), OptionValue::Number(1))];
-        assert_eq!(server.rules(game, &both), Err(Exclusive));
+        assert_eq!(server.rules(game, &both), Err(Exclusive("target", "games")));
     }
 
     #[test]

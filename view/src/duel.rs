@@ -103,7 +103,7 @@ pub fn turn(
         };
         Some(Ask::Duel(DuelAsk { game: named.game, duel: named.duel, wish }))
     };
-    let message = turn.message(words, (notes, welcome), [format!("-# ⚔️ {title}")], ask);
+    let message = turn.message(words, (notes, Some(welcome)), [format!("-# ⚔️ {title}")], ask);
     Letter::to(&held, message)
 }
 

@@ -4,7 +4,7 @@ use rand::CryptoRng;
 
 use super::{
     Choice, Contradiction, Deal, DecisionKind, Event, Facts, Match, Phase, Refusal, Rules, Seat,
-    Table, Variant, record, stand_in,
+    Table, record, stand_in,
 };
 use crate::SeatNo;
 use crate::game::{AskMode, Awaited, CardGame, Flow, Moment, Outcome, Refused, Standing, Step};
@@ -102,11 +102,17 @@ impl CardGame for Match {
                 standing.rank = rank.place;
             }
         }
-        // Shedding counts cards, not bull heads, so its results are kept apart.
-        let name = self.rules().name().map_or("custom", Variant::as_str);
-        let shedding = if self.rules().is_shedding() { "+shedding" } else { "" };
+        // Shedding counts cards, not bull heads, and few cards cost few: such results are kept apart.
+        let named = self.rules().named();
+        let name = named.map_or("custom", |(variant, _)| variant.as_str());
+        let another_hand = named.is_some_and(|(_, modifiers)| modifiers.hand.is_some());
+        let apart = match (self.rules().is_shedding(), another_hand) {
+            (true, _) => "+shedding",
+            (false, true) => "+hand",
+            (false, false) => "",
+        };
         let deals = u32::try_from(history.len()).unwrap_or(u32::MAX);
-        Some(Outcome { seats, deals, counted_as: format!("{name}{shedding}") })
+        Some(Outcome { seats, deals, counted_as: format!("{name}{apart}") })
     }
 
     fn table(&self) -> Table {

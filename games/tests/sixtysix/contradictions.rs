@@ -163,7 +163,10 @@ fn options_of_the_command_become_rules() {
     });
     assert_eq!(rules, Ok(expected));
     assert_eq!(options::rules(&[]), Ok(Rules::classic()));
-    assert_eq!(options::rules(&[number("target", 7), number("games", 3)]), Err(Exclusive));
+    assert_eq!(
+        options::rules(&[number("target", 7), number("games", 3)]),
+        Err(Exclusive("target", "games"))
+    );
     assert_eq!(options::options().len(), 7);
 }
 

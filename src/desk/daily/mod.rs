@@ -131,6 +131,7 @@ impl DailyDesk {
         let answer = match ask.wish {
             DailyWish::Open => self.open(&visitor).await,
             DailyWish::Today => self.open_today(&visitor).await,
+            DailyWish::Same(day) => self.open_same(&visitor, day).await,
             DailyWish::Choose { day, step, choice } => {
                 self.choose(&visitor, day, step, Some(&choice)).await
             }
@@ -141,8 +142,21 @@ impl DailyDesk {
         answer.unwrap_or_else(|error| Answer::failed(&words, &error))
     }
 
-    /// `/nimmt daily`, or the button under a shared result. A person who was in the middle of a
-    /// deal at midnight goes on with that while they may: it was their only try.
+    /// The button under a shared result: the deal that it is about, and no other.
+    async fn open_same(&self, visitor: &Visitor<'_>, day: Day) -> Result<Answer, DailyError> {
+        if day == visitor.today {
+            return self.open_today(visitor).await;
+        }
+        match self.begun(visitor, day).await? {
+            Some((deal, stored)) if self.clock.now() < day.closes() => {
+                self.show(visitor, &deal, &stored, &[]).await
+            }
+            _ => Ok(visitor.elsewhere("daily-over")),
+        }
+    }
+
+    /// `/nimmt daily`. A person who was in the middle of a deal at midnight goes on with that while
+    /// they may: it was their only try.
     async fn open(&self, visitor: &Visitor<'_>) -> Result<Answer, DailyError> {
         let before = visitor.today.before();
         if self.clock.now() < before.closes()

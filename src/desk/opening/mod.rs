@@ -17,7 +17,7 @@ use crate::tools::{
     Answer, Clock, Messenger, Preferences, SendError, Target, ThreadKind, Tools, Urgency,
 };
 use ask::{Apart, Opening, Solo};
-use games::GameKind;
+use games::{Exclusive, GameKind};
 use solo::SoloBots;
 use table::command::Open;
 use table::seal::Seal;
@@ -97,8 +97,12 @@ impl Opener {
             _ => {}
         }
         let place = &request.place_alone();
-        let Ok(mut settings) = options.settings(server) else {
-            return Answer::say(&words, "target-and-games");
+        let mut settings = match options.settings(server) {
+            Ok(settings) => settings,
+            Err(Exclusive(one, other)) => {
+                let values = [("one", one.into()), ("other", other.into())];
+                return Answer::text(words.say("options-exclude", &values));
+            }
         };
         if solo.is_some() {
             // The hand shows all of the table to the one who plays: the page beside it is for

@@ -10,6 +10,7 @@ pub(super) fn write(ask: &DailyAsk) -> String {
     match &ask.wish {
         DailyWish::Open => format!("{game}.open"),
         DailyWish::Today => format!("{game}.today"),
+        DailyWish::Same(day) => format!("{game}.same.{}", day.number()),
         DailyWish::Choose { day, step, choice } => {
             format!("{game}.choose.{}.{step}.{choice}", day.number())
         }
@@ -27,6 +28,7 @@ pub(super) fn read(text: &str) -> Option<DailyAsk> {
     let wish = match name {
         "open" => DailyWish::Open,
         "today" => DailyWish::Today,
+        "same" => DailyWish::Same(Day::new(rest.parse().ok()?)),
         "choose" => {
             let (day, step, choice) = at_step(rest)?;
             DailyWish::Choose { day, step, choice }

@@ -96,6 +96,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         Ask::Void(VoidAsk::Declare(GameKind::ALL[0], u32::MAX, TableId(u64::MAX))),
         daily(DailyWish::Open),
         daily(DailyWish::Today),
+        daily(DailyWish::Same(Day::new(20_779))),
         daily(DailyWish::Choose {
             day: Day::new(u32::MAX),
             step: u32::MAX,

@@ -176,6 +176,9 @@ impl Ways<'_> {
             Notice::Lobby if session.game().is_some() => Way::Pointless,
             Notice::Lobby => match row.stands {
                 Some(lobby) => edit(lobby, Urgency::Waiting),
+                None if row.in_doubt && old(row.created_at) => {
+                    Way::Counted(Urgency::Reveal, Target::Read(channel))
+                }
                 None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
             },
             Notice::LobbyChanged => match state.lobby {
@@ -228,6 +231,8 @@ impl Ways<'_> {
                 None => Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message)),
             },
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
+            // Better none than two: Discord would not know it again.
+            Notice::Reminder if row.in_doubt && old(row.created_at) => Way::Pointless,
             Notice::Reminder if to_remind(session, self.wishes).is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
             Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {

@@ -214,7 +214,7 @@ async fn a_second_bot_stands_by_and_takes_the_connections_over() {
     let first = Member::start(&scene, None).await.connected().await;
     scene.discord.commands_registered().await.unwrap();
     let second = Member::start(&scene, None).await;
-    eventually("it does not stand by", async || second.gateway.state().off).await;
+    eventually("it does not stand by", async || second.gateway.state().stands_by).await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
     scene.all_choose(&people).await;

@@ -85,6 +85,8 @@ pub fn message(
     all.extend(lines(words, cast, attempt, facts));
     if counts && facts.others == 0 {
         all.push(words.say("daily-first-here", &[]));
+    } else if with_others && !counts {
+        all.push(words.say("daily-counts-elsewhere", &[]));
     }
     if let Some(today) = next {
         all.push(words.say("daily-next", &[("when", in_time(today).into())]));

@@ -14,7 +14,8 @@ pub fn message(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts) -> 
     let values = [("name", Value::Name(name)), ("date", date(cast.day).into())];
     let mut all = vec![words.say("daily-shared", &values)];
     all.extend(lines(words, cast, attempt, facts));
-    let too = button(words, cast.game, DailyWish::Open, "button-daily-too", Style::Primary);
+    let too =
+        button(words, cast.game, DailyWish::Same(cast.day), "button-daily-too", Style::Primary);
     Message {
         content: clip(&all.join("\n"), 2000),
         rows: vec![ActionRow::Buttons(vec![too])],

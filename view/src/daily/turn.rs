@@ -6,7 +6,7 @@ use super::{Cast, date, with_today};
 use crate::any;
 use crate::letter::{Around, Letter};
 use crate::message::{ActionRow, Button, File, Message, clip};
-use crate::phrases::bold_names;
+use crate::phrases::{bold_names, relative};
 use crate::words::Words;
 use ask::{Ask, DailyAsk, DailyWish};
 use daily::{Attempt, Day, ME};
@@ -31,12 +31,12 @@ pub struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// The message: `notes`, the `welcome` before the first choice or else the news since the last
+    /// The message: `notes`, a `welcome` before the first choice or else the news since the last
     /// one, the question, and the lines `below`. `ask` is what a button of the game asks here.
     pub(crate) fn message(
         self,
         words: &Words,
-        (notes, welcome): (&[String], String),
+        (notes, welcome): (&[String], Option<String>),
         below: impl IntoIterator<Item = String>,
         ask: impl Fn(TableCommand) -> Option<Ask>,
     ) -> Message {
@@ -46,7 +46,7 @@ impl Turn<'_> {
         let seat = any::seat(&held);
         let mut lines = notes.to_vec();
         match attempt.step() {
-            0 => lines.push(welcome),
+            0 => lines.extend(welcome),
             _ => lines.extend(any::page(&cast.board(attempt)).news(words, ME)),
         }
         lines.push(seat.prompt(words, &around));
@@ -70,7 +70,8 @@ pub fn message(
 ) -> Letter {
     let (cast, held) = (turn.cast, turn.attempt.seat());
     let title = words.say("daily-title", &[("date", date(cast.day).into())]);
-    let below = std::iter::once(format!("-# {title}")).chain(told);
+    let closes = words.say("daily-closes", &[("when", relative(cast.day.closes()).into())]);
+    let below = std::iter::once(format!("-# {title} · {closes}")).chain(told);
     let (day, step) = (cast.day, turn.attempt.step());
     let ask = |command| {
         let wish = match command {
@@ -81,7 +82,9 @@ pub fn message(
         };
         Some(Ask::Daily(DailyAsk { game: cast.game, wish }))
     };
-    let message = turn.message(words, (notes, welcome(words, cast)), below, ask);
+    // Of a deal of yesterday a note tells what is to be known.
+    let welcome = (cast.day == today).then(|| welcome(words, cast));
+    let message = turn.message(words, (notes, welcome), below, ask);
     let message = if cast.day == today { message } else { with_today(words, cast.game, message) };
     Letter::to(&held, message)
 }

@@ -141,7 +141,7 @@ fn low(words: &Words, card: u8) -> Lesson {
         let values = [
             ("row", (row + 1).into()),
             ("cards", shown(lies).into()),
-            ("bulls", heads(lies).into()),
+            ("cost", format!("{} 🐮", heads(lies)).into()),
         ];
         let took = Stage::Took(row).ask();
         let button = Button::new(words.say("button-row", &values), took, Style::Secondary);

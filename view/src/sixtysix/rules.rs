@@ -9,7 +9,7 @@ use crate::message::{Embed, File, Message, clip};
 use crate::phrases::variant_name;
 use crate::rules_menu::RulesMenu;
 use crate::words::Words;
-use games::sixtysix::{Modifiers, Rules, Variant};
+use games::sixtysix::{GoingOut, Modifiers, Rules, Scoring, Variant};
 use pictures::{Emblem, LobbyPicture, Scene};
 use table::SetUpPage;
 
@@ -41,7 +41,17 @@ impl RulesView for View<'_> {
         };
         // What was agreed on at a table beside the variant stands above its rules.
         let plain = self.0.named().is_some_and(|(_, modifiers)| modifiers == Modifiers::default());
-        let agreed = if plain { String::new() } else { format!("{}\n\n", self.summary(words)) };
+        let mut agreed = if plain { String::new() } else { format!("{}\n\n", self.summary(words)) };
+        let (auto, points) =
+            (self.0.going_out == GoingOut::Auto, self.0.scoring == Scoring::CardPoints);
+        let unlike = [
+            ("rules-auto-out", auto),
+            ("rules-card-points", points),
+            ("rules-claim-match", !auto && self.0.out_of_match().is_some()),
+        ];
+        for (id, _) in unlike.iter().filter(|(_, applies)| *applies) {
+            agreed.push_str(&format!("{}\n\n", words.say(id, &[])));
+        }
         let example = words.say(&format!("rules-{}-example", variant.as_str()), &[]);
         Message {
             embed: Some(Embed {
