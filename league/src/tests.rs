@@ -213,7 +213,7 @@ fn a_new_week_moves_nobody_before_anything_of_it_is_played() {
     league.pairings = vec![
         pairing(1, 0, Some(3), Some(Outcome::First)),
         pairing(1, 1, Some(4), Some(Outcome::First)),
-        pairing(1, 2, None, None),
+        pairing(1, 2, None, Some(Outcome::First)),
     ];
     let places = |league: &League| {
         let table = league.table().into_iter();

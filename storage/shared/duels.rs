@@ -109,8 +109,9 @@ impl DuelStore for Store {
                    SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
                    WHERE duel = $6 AND "user" = $7 AND step = $8
                        AND began_at IS NOT NULL AND ended_at IS NULL
-                       AND NOT EXISTS (SELECT 1 FROM league_pairings
-                                       WHERE league_pairings.duel = $6 AND result IS NOT NULL)"#,
+                       AND (duel >= 0 OR EXISTS
+                         (SELECT 1 FROM league_pairings AS drawn
+                          WHERE drawn.duel = $6 AND drawn.result IS NULL))"#,
                 i64::from(step.step),
                 step.moves,
                 sum,
