@@ -85,7 +85,7 @@ impl Opening {
             rules: server.rules(self.game, &self.rules)?,
             pace: self.pace.unwrap_or(server.pace),
             seats: self.seats,
-            hints: self.hints,
+            hints: self.hints && server.hints,
             quiet: self.quiet.unwrap_or(server.quiet),
             hands: server.hands,
         })

@@ -102,7 +102,7 @@ rules-text =
 
     { $count }
 rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen, und es wird neu gegeben. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
-rules-count-shedding = Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählen alle die Karten auf ihrer Hand, und es wird neu gegeben. { $end } Wer die **wenigsten** Karten hat, gewinnt!
+rules-count-shedding = Hornochsen zählen hier nicht. Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählt ihr, was ihr noch auf der Hand habt, und es wird neu gegeben. { $end } Wer die **wenigsten** Karten hat, gewinnt!
 rules-example = Im Bild kam Adas 32 hinter die 30: Von den letzten Karten, die kleiner sind, ist das die höchste. Bens 61 war die sechste Karte in Reihe 4, hinter 50 52 55 58 59: Ben kassiert alle fünf, das macht 13 Hornochsen, und die 61 eröffnet die Reihe neu.
 rules-end-points = Kommt jemand über { $points }, ist die Partie vorbei.
 rules-end-games = { $n ->
@@ -170,6 +170,7 @@ choice-keep = { $cards } behalten
 choice-keep-none = keine behalten
 why-safe = erst mal sicher: Zwischen die { $next } und sie passt nichts mehr
 why-safe-before = erst mal sicher: Sie kommt vor die { $next } in Reihe { $row }
+why-safe-at-once = sicher: Vor ihr kommt keine andere Karte
 why-roomy = erst mal sicher: Vor ihr ist in Reihe { $row } noch Platz für { $room ->
     [one] 1 Karte
    *[other] { $room } Karten

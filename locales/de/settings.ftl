@@ -58,6 +58,7 @@ settings-keep-option = { $n ->
    *[other] { $n } Tage lang
 }
 settings-keep-always-option = Unbegrenzt
+settings-keep-goes = Ältere werden sofort gelöscht; das lässt sich nicht zurücknehmen.
 
 settings-pace-live = Alle sind da: ungefähr eine Minute pro Zug.
 settings-pace-relaxed = Für jeden Zug ist eine Stunde Zeit.

@@ -257,15 +257,15 @@ rules-sixtysix =
     { "" }**Spielst du aus,** darfst du mehr:
     • **Heirat:** Hast du schon einen Stich und König und Dame einer Farbe, spiel eine davon aus und melde 20 Augen, in Trumpf 40.
     • **Tauschen** (oder Rauben): Mit einem Stich gibst du den niedrigsten Trumpf gegen die aufgedeckte Karte her, solange der Talon offen ist. Das darfst du auch, wenn du nicht ausspielst.
-    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, schreibt die andere Seite 2 an. Sagt’s keiner, gewinnt, wer am Ende 66 hat; haben mehrere 66, dann der letzte Stich.
+    • **Aus!** Sag’s beim Ausspielen: Hast du nach dem Stich 66, gewinnst du. Wenn nicht, schreibt jeder Gegner 2 an. Sagt’s keiner, gewinnt, wer am Ende 66 hat; haben mehrere 66, dann, wer von ihnen den letzten Stich hat. Gewinnt niemand, zählt der nächste Sieg 1 mehr.
 
-    { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst schreibt die andere Seite 3 an.
+    { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst schreibt jeder Gegner 3 an.
 
     Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie normalerweise gewonnen.
 rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
-rules-auto-out = **Anders als unten** sagt niemand „Aus!“: Ein Spiel endet mit dem Stich, mit dem jemand 66 erreicht, und der gewinnt es.
-rules-card-points = **Anders als unten** schreibt jeder seine eigenen Augen an. Wer zugedreht und nicht gewonnen hat, oder zu früh „Aus!“ sagt, schreibt nichts an.
-rules-claim-match = Beim Ausspielen kannst du auch **die ganze Partie beanspruchen,** sobald der Stich dich ans Ziel bringen kann. Reicht es nicht, hast du die Partie verloren.
+rules-auto-out = **Anders als sonst** sagt niemand „Aus!“: Hat nach einem Stich jemand 66, ist das Spiel aus und gewonnen.
+rules-card-points = **Anders als sonst** schreibt jeder seine eigenen Augen an. Wer zudreht, „Aus!“ sagt oder allein spielt und es nicht schafft, schreibt nichts an.
+rules-claim-match = Beim Ausspielen kannst du auch **„Partie aus!“** sagen: Bist du nach dem Stich am Ziel, hast du die Partie gewonnen, sonst hast du sie verloren.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
 rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.

@@ -107,7 +107,7 @@ rules-text =
 
     { $count }
 rules-count = When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
-rules-count-shedding = Rows you take go into your hand. As soon as someone has no cards left, everyone counts the cards in their hand, and you deal again. { $end } **Fewest** cards wins!
+rules-count-shedding = Bull heads don't count here. Rows you take go into your hand. As soon as someone has no cards left, count the cards in your hands and deal again. { $end } **Fewest** cards wins!
 rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
 rules-end-points = Once someone passes { $points }, the match ends.
 rules-end-games = The match ends after { $n ->
@@ -175,6 +175,7 @@ choice-keep = keep { $cards }
 choice-keep-none = keep none
 why-safe = safe for now: nothing fits between { $next } and it
 why-safe-before = safe for now: it goes before { $next } in row { $row }
+why-safe-at-once = safe: nobody's card comes before it
 why-roomy = safe for now: row { $row } has room for { $room ->
     [one] 1 more card
    *[other] { $room } more cards

@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] For { $n } days
 }
 settings-keep-always-option = Forever
+settings-keep-goes = Older ones are deleted at once. You can't undo that.
 
 settings-pace-live = Everyone's here: a minute or so per move.
 settings-pace-relaxed = Everyone has an hour per move.

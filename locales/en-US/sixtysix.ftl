@@ -254,15 +254,15 @@ rules-sixtysix =
     { "" }**When it's your lead,** there's more you can do:
     • **Marriage:** hold K and Q of a suit and lead one of them for 20 points, or 40 in trumps. First you must have taken a trick.
     • **Exchange:** swap the lowest trump for the card turned up, while the stock is open and once you have taken a trick. You can do that when you follow, too.
-    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, your opponent scores 2. If nobody says it, whoever has 66 at the end wins; if several do, whoever took the last trick.
+    • **Out!** Say it with your lead: if you have 66 after the trick, you win. If not, each opponent scores 2. If nobody says it, whoever has 66 at the end wins; if several do, the one of them who took the last trick. If nobody wins, the next win is worth 1 more.
 
-    { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or your opponent scores 3.
+    { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or each opponent scores 3.
 
     The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Usually, seven game points win the match.
 rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
-rules-auto-out = **Unlike below,** nobody says “out!”: a game ends with the trick in which someone reaches 66, and they win it.
-rules-card-points = **Unlike below,** everyone books their own card points. Whoever closed and didn't win, or said “out!” too early, books none.
-rules-claim-match = With your lead you may also **claim the match,** once the trick can bring you to its target. If it doesn't, you've lost the match.
+rules-auto-out = **Not as usual:** nobody says “out!” A game ends with the trick in which someone reaches 66, and they win it.
+rules-card-points = **Not as usual:** everyone scores their own card points. Whoever closes, calls or plays alone, and fails, scores none.
+rules-claim-match = With any lead you may also **claim the match:** if you've reached its target after the trick, the match is yours. If not, you've lost it.
 rules-rising =
     { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
 rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.

@@ -41,7 +41,7 @@ daily-better = { $n ->
    *[other] Mejor que el { $percent } % de las otras { $n } personas de aquí.
 }
 daily-first-here = Nadie de aquí había acabado aún este reto: abres tú.
-daily-counts-elsewhere = Aquí no cuenta: la empezaste en otro sitio.
+daily-counts-elsewhere = Aquí no cuenta: lo empezaste en otro sitio.
 daily-streak = 🔥 { $n } días seguidos
 daily-par-later = El par aún se está calculando: es lo que { $kind ->
         [sixtysix] se anota

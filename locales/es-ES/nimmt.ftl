@@ -103,7 +103,7 @@ rules-text =
 
     { $count }
 rules-count = Cuando se acaban las manos, se cuentan las cabezas de buey y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cabezas de buey!
-rules-count-shedding = Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada uno cuenta las que tiene y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cartas!
+rules-count-shedding = Aquí las cabezas de buey no cuentan. Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada cual cuenta las que tiene y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cartas!
 rules-example = En la imagen, el 32 de Ada ha ido detrás del 30, la última carta más cercana por debajo. El 61 de Ben era la sexta carta de la fila 4, detrás de 50 52 55 58 59: Ben se ha llevado las cinco, 13 cabezas de buey, y el 61 empieza la fila de nuevo.
 rules-end-points = En cuanto alguien pasa de { $points }, la partida acaba.
 rules-end-games = La partida acaba tras { $n ->
@@ -171,6 +171,7 @@ choice-keep = recuperar { $cards }
 choice-keep-none = no recuperar nada
 why-safe = a salvo de momento: entre el { $next } y esta no cabe nada
 why-safe-before = a salvo de momento: va delante del { $next } en la fila { $row }
+why-safe-at-once = a salvo: ninguna otra carta va antes
 why-roomy = a salvo de momento: antes que ella, en la fila { $row } hay sitio para { $room ->
     [one] 1 carta más
    *[other] { $room } cartas más

@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] Durante { $n } días
 }
 settings-keep-always-option = Siempre
+settings-keep-goes = Las más antiguas se borran enseguida. No se puede deshacer.
 
 settings-pace-live = Todo el mundo está aquí: más o menos un minuto por jugada.
 settings-pace-relaxed = Hay una hora para cada jugada.

@@ -271,9 +271,9 @@ rules-sixtysix =
 
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Normalmente, siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
-rules-auto-out = **Al contrario que abajo,** nadie canta 66: la ronda acaba con la baza en la que alguien llega a 66, y la gana.
-rules-card-points = **Al contrario que abajo,** cada cual se anota sus propios tantos. Quien cerró y no ganó, o cantó 66 antes de tiempo, no se anota nada.
-rules-claim-match = Al salir también puedes **reclamar la partida,** si la baza puede llevarte a la meta. Si no llega, has perdido la partida.
+rules-auto-out = **A diferencia de lo habitual,** nadie canta 66: la ronda acaba con la baza en la que alguien llega a 66, y gana quien ha llegado.
+rules-card-points = **A diferencia de lo habitual,** cada cual se anota sus propios tantos. Quien cierra, canta 66 o juega contra los otros dos, y no lo logra, no se anota nada.
+rules-claim-match = Al salir también puedes cantar **“¡partida!”**: si con la baza llegas a la meta, ganas la partida; si no, la pierdes.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.

@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] Pendant { $n } jours
 }
 settings-keep-always-option = Sans limite
+settings-keep-goes = Les plus anciennes sont supprimées aussitôt. C'est définitif.
 
 settings-pace-live = Tout le monde est là : une minute environ par coup.
 settings-pace-relaxed = On a une heure par coup.

@@ -261,9 +261,9 @@ rules-sixtysix =
 
     Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). D'habitude, avec sept points de partie, tu gagnes la partie.
 rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
-rules-auto-out = **Contrairement à ci-dessous,** personne n'annonce 66 : la manche finit avec le pli qui amène quelqu'un à 66, et c'est gagné.
-rules-card-points = **Contrairement à ci-dessous,** chacun marque ses propres points de cartes. Qui a fermé sans gagner, ou annoncé 66 trop tôt, ne marque rien.
-rules-claim-match = Avec ton entame, tu peux aussi **réclamer la partie,** dès que le pli peut t'amener au but. S'il ne suffit pas, tu as perdu la partie.
+rules-auto-out = **Contrairement à d'habitude,** personne n'annonce 66 : la manche finit avec le pli qui amène quelqu'un à 66, et cette personne gagne.
+rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue en solo, et échoue, ne marque rien.
+rules-claim-match = Avec ton entame, tu peux aussi annoncer la **partie gagnée** : si ce pli t'amène au but, elle est à toi ; sinon, tu la perds.
 rules-rising =
     { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
 rules-rising-example = Le mariage de Ben à carreau était le premier. Ada montre maintenant le sien à pique : 40, et pique est atout dès cette entame.
@@ -271,7 +271,7 @@ rules-heart_ace =
     { "" }**L'as de cœur choisit l'atout :** rien n'est retourné. Qui tient ♥ A choisit la couleur, n'importe laquelle, dès la donne ou dès que l'as sort du talon. D'ici là, il n'y a pas d'atout. Chaque mariage vaut 20, et il n'y a rien à échanger.
 rules-heart_ace-example = Ben vient de piocher ♥ A, et a choisi pique avant l'entame suivante d'Ada.
 rules-bid =
-    { "" }**Un contre deux,** à trois : rien n'est retourné. À tour de rôle, en commençant par qui entame, tout le monde choisit l'atout ou passe. Qui le choisit joue contre les deux autres et doit gagner ; en face, points et plis sont mis en commun. Seul le joueur qui a choisi l'atout peut fermer.
+    { "" }**Un contre deux,** à trois : rien n'est retourné. À tour de rôle, en commençant par qui entame, tout le monde choisit l'atout ou passe. Qui le choisit joue contre les deux autres et doit gagner ; en face, points et plis sont mis en commun. Pour fermer, il faut avoir choisi l'atout.
 
     • Tu gagnes : tu marques deux fois ce que vaut le camp d'en face.
     • Tu ne gagnes pas : en face, chacune des deux places marque ce que tu vaux.

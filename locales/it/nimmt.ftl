@@ -102,7 +102,7 @@ rules-text =
 
     { $count }
 rules-count = Quando le mani sono vuote si contano le teste di bue e si ridanno le carte. { $end } Vince chi ha **meno** teste di bue!
-rules-count-shedding = Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano e si ridanno le carte. { $end } Vince chi ha **meno** carte!
+rules-count-shedding = Qui le teste di bue non contano. Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano e si ridanno le carte. { $end } Vince chi ha **meno** carte!
 rules-example = Nell'immagine il 32 di Ada è andato dietro al 30: tra le ultime carte più basse di lui, la più alta. Il 61 di Ben era la sesta carta della fila 4, dietro a 50 52 55 58 59: Ben le ha prese tutte e cinque, 13 teste di bue, e la fila riparte dal 61.
 rules-end-points = Appena qualcuno supera { $points }, la partita finisce.
 rules-end-games = La partita finisce dopo { $n ->
@@ -170,6 +170,7 @@ choice-keep = in mano { $cards }
 choice-keep-none = niente in mano
 why-safe = al sicuro per ora: tra { $next } e la tua non si infila niente
 why-safe-before = al sicuro per ora: va davanti a { $next } nella fila { $row }
+why-safe-at-once = al sicuro: nessun'altra carta viene prima
 why-roomy = al sicuro per ora: prima della tua, nella fila { $row } c'è posto per { $room ->
     [one] un'altra carta
    *[other] altre { $room } carte

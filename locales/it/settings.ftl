@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] Per { $n } giorni
 }
 settings-keep-always-option = Senza limite
+settings-keep-goes = Quelle più vecchie vengono cancellate subito. Non si può annullare.
 
 settings-pace-live = Ci sono tutti: un minuto circa a mossa.
 settings-pace-relaxed = C'è un'ora per ogni mossa.

@@ -267,9 +267,9 @@ rules-sixtysix =
 
     L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Di solito vince la partita chi arriva a sette punti partita.
 rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
-rules-auto-out = **Diversamente da quanto segue,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e la vince.
-rules-card-points = **Diversamente da quanto segue,** ognuno segna i propri punti carta. Chi ha chiuso senza vincere, o ha detto “fuori” troppo presto, non segna niente.
-rules-claim-match = Aprendo puoi anche **chiamare la partita,** appena la presa può portarti al traguardo. Se non basta, hai perso la partita.
+rules-auto-out = **A differenza del solito,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e vince chi ci è arrivato.
+rules-card-points = **A differenza del solito,** ognuno segna i propri punti carta. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.
+rules-claim-match = Aprendo puoi anche dire **“fuori e partita”**: se con la presa arrivi al traguardo, vinci la partita; se no, la perdi.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
 rules-rising-example = Il matrimonio di Ben a quadri era il primo. Ora Ada mostra il suo a picche: 40, e da questa apertura la briscola è picche.

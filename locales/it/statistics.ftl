@@ -36,8 +36,8 @@ stats-met-most = **Più spesso allo stesso tavolo:** { $name } ({ $n ->
     [one] 1 partita
    *[other] { $n } partite
 })
-stats-beaten = **Bilancio migliore contro:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Bilancio peggiore contro:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Miglior bilancio contro:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Peggior bilancio contro:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Con altre persone:** { $n ->
     [one] 1 partita
    *[other] { $n } partite

@@ -97,7 +97,7 @@ rules-text =
 
     { $count }
 rules-count = 手札がなくなったら牛の頭を数えて、また配ります。{ $end }牛の頭が**一番少ない**人の勝ち！
-rules-count-shedding = 引き取った列は手札に入ります。だれかが手札を出しきったら、残りの手札を数えて、また配ります。{ $end }手札が**一番少ない**人の勝ち！
+rules-count-shedding = 牛の頭は数えません。引き取った列は手札に入ります。だれかが手札を出しきったら、残りの手札を数えて、また配ります。{ $end }手札が**一番少ない**人の勝ち！
 rules-example = 絵を見てください。アヤの32は30の後ろへ。自分より小さい最後のカードのうち、一番近いのが30だからです。ケンの61は4列目の6枚目になりました。50 52 55 58 59の5枚、牛13頭を引き取って、61が新しい列の1枚目です。
 rules-end-points = だれかが{ $points }頭を超えたら、ゲーム終了です。
 rules-end-games = { $n }ラウンドでゲーム終了です。
@@ -162,6 +162,7 @@ choice-keep = { $cards }を残す
 choice-keep-none = 何も残さない
 why-safe = ひとまず安全：{ $next }との間に入るカードがない
 why-safe-before = ひとまず安全：{ $row }列目の{ $next }の前に入る
+why-safe-at-once = 安全：これより先に置かれるカードはない
 why-roomy = ひとまず安全：{ $row }列目は、その前にまだ{ $room }枚入る
 why-risky = 先に{ $out ->
     [1] { $cards }を出されると{ $row }列目の{ $nth }（まだ出ていない）
@@ -255,7 +256,7 @@ setup-deal-all = 全部配る
 setup-deal-all-line = カードを残らず配りきる
 setup-rows-option = { $rows }列、{ $nth }で引き取り
 setup-end-points = だれかの牛が{ $n }頭を超えるまで
-setup-end-points-shedding = 残り手札の合計が{ $n }枚を超えるまで
+setup-end-points-shedding = だれかの残り手札の合計が{ $n }枚を超えるまで
 setup-hand-own = このバリアントの標準
 setup-hand-option = { $n }枚
 

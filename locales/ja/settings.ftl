@@ -51,6 +51,7 @@ settings-keep-days = 終わったゲームは{ $n }日間振り返れます。�
 settings-keep-always = 終わったゲームはいつまでも振り返れます。
 settings-keep-option = { $n }日間
 settings-keep-always-option = いつまでも
+settings-keep-goes = それより古いものはすぐに消え、元に戻せません。
 
 settings-pace-live = 全員その場にいます。1手1分くらいです。
 settings-pace-relaxed = 1手に1時間あります。

@@ -97,7 +97,7 @@ rules-text =
 
     { $count }
 rules-count = 손이 비면 소머리를 세고 카드를 다시 나눠요. { $end } 소머리가 **가장 적은** 사람이 이겨요!
-rules-count-shedding = 가져간 줄은 손으로 들어와요. 누군가 손을 다 비우면 손에 남은 카드를 세고 카드를 다시 나눠요. { $end } 카드가 **가장 적은** 사람이 이겨요!
+rules-count-shedding = 소머리는 세지 않아요. 가져간 줄은 손으로 들어와요. 누군가 손을 다 비우면 손에 남은 카드를 세고 카드를 다시 나눠요. { $end } 카드가 **가장 적은** 사람이 이겨요!
 rules-example = 그림에서 Ada의 32는 30 뒤에 놓였어요. 더 낮은 마지막 카드 중에 30이 가장 높거든요. Ben의 61은 4번 줄의 50 52 55 58 59 다음, 여섯 번째 카드예요. Ben은 다섯 장을 모두 가져가 소머리 13개를 받고, 61이 새 줄을 시작해요.
 rules-end-points = 누군가 { $points }개를 넘으면 게임이 끝나요.
 rules-end-games = { $n }라운드를 하면 게임이 끝나요.
@@ -162,6 +162,7 @@ choice-keep = { $cards } 남기기
 choice-keep-none = 하나도 안 남기기
 why-safe = 일단 안전: { $next } 카드와의 사이에 들어올 카드가 없어요
 why-safe-before = 일단 안전: { $row }번 줄 { $next } 앞에 놓여요
+why-safe-at-once = 안전: 이보다 먼저 놓이는 카드가 없어요
 why-roomy = 일단 안전: { $row }번 줄에 먼저 { $room }장이 더 들어와도 괜찮아요
 why-risky = 누가 먼저 { $out ->
     [1] { $cards } 카드를 내면 { $row }번 줄의 { $nth } 카드 (아직 안 나온 카드)
@@ -255,7 +256,7 @@ setup-deal-all = 모두 나누기
 setup-deal-all-line = 카드를 남김없이 나눠 줘요
 setup-rows-option = { $rows }줄, { $nth } 카드에 가져감
 setup-end-points = 누군가 소머리 { $n }개를 넘을 때까지
-setup-end-points-shedding = 누군가 카드 { $n }장을 넘을 때까지
+setup-end-points-shedding = 누군가 남은 카드가 합쳐서 { $n }장을 넘을 때까지
 setup-hand-own = 이 변형의 기본값
 setup-hand-option = { $n }장
 

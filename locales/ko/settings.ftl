@@ -51,6 +51,7 @@ settings-keep-days = 끝난 게임은 { $n }일 동안 복기할 수 있어요. 
 settings-keep-always = 끝난 게임은 언제까지나 복기할 수 있어요.
 settings-keep-option = { $n }일 동안
 settings-keep-always-option = 언제까지나
+settings-keep-goes = 그보다 오래된 게임은 바로 지워지고, 되돌릴 수 없어요.
 
 settings-pace-live = 모두 모여서 해요: 차례마다 1분 남짓.
 settings-pace-relaxed = 차례마다 한 시간이에요.

@@ -102,7 +102,7 @@ rules-text =
 
     { $count }
 rules-count = Zijn de handen leeg, tel dan je koeienkoppen en deel opnieuw. { $end } Wie de **minste** heeft, wint!
-rules-count-shedding = Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt iedereen de kaarten in zijn hand, en je deelt opnieuw. { $end } Wie de **minste** heeft, wint!
+rules-count-shedding = Koeienkoppen tellen hier niet. Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt ieder de kaarten in de hand en wordt er opnieuw gedeeld. { $end } Wie de **minste** heeft, wint!
 rules-example = Op het plaatje kwam Ada's 32 achter de 30, de hoogste laatste kaart die lager is. Bens 61 was de zesde kaart van rij 4, achter 50 52 55 58 59: Ben pakte die vijf, 13 koeienkoppen, en de 61 begint de nieuwe rij.
 rules-end-points = Komt iemand boven de { $points }, dan is de partij uit.
 rules-end-games = De partij is uit na { $n ->
@@ -170,6 +170,7 @@ choice-keep = { $cards } houden
 choice-keep-none = niets houden
 why-safe = nu veilig: tussen { $next } en deze kaart past niets meer
 why-safe-before = nu veilig: komt vóór { $next } in rij { $row }
+why-safe-at-once = veilig: er komt geen andere kaart voor
 why-roomy = nu veilig: in rij { $row } is eerst nog plaats voor { $room ->
     [one] 1 kaart
    *[other] { $room } kaarten

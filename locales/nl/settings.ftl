@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] { $n } dagen
 }
 settings-keep-always-option = Zonder grens
+settings-keep-goes = Oudere worden meteen gewist. Dat kun je niet terugdraaien.
 
 settings-pace-live = Iedereen is erbij: een minuut of zo per zet.
 settings-pace-relaxed = Voor elke zet is er een uur.

@@ -260,9 +260,9 @@ rules-sixtysix =
 
     De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je meestal de partij.
 rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
-rules-auto-out = **Anders dan hieronder** zegt niemand “uit”: een spel eindigt met de slag waarin iemand 66 haalt, en die wint.
-rules-card-points = **Anders dan hieronder** schrijft iedereen zijn eigen kaartpunten bij. Wie sloot en niet won, of te vroeg “uit” zei, schrijft niets bij.
-rules-claim-match = Als je uitkomt, mag je ook **de partij claimen,** zodra de slag je bij het doel kan brengen. Lukt dat niet, dan heb je de partij verloren.
+rules-auto-out = **Anders dan anders** zegt niemand “uit”: een spel eindigt met de slag waarin iemand 66 haalt, en die wint.
+rules-card-points = **Anders dan anders** schrijft ieder de eigen kaartpunten bij. Wie sluit, “uit” zegt of alleen speelt en het niet haalt, schrijft niets bij.
+rules-claim-match = Als je uitkomt, mag je ook **“partij uit”** zeggen: haal je met die slag het doel, dan win je de partij; zo niet, dan verlies je.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
 rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.

@@ -26,8 +26,8 @@ stats-met-most = **Vaakst mee aan tafel:** { $name } ({ $n ->
     [one] 1 partij
    *[other] { $n } partijen
 })
-stats-beaten = **Beste balans tegen:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Slechtste balans tegen:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Beste resultaat tegen:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Slechtste resultaat tegen:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Met anderen:** { $n ->
     [one] 1 partij
    *[other] { $n } partijen

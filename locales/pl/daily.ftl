@@ -43,7 +43,7 @@ daily-better = { $n ->
    *[other] Lepiej niż { $percent }% z { $n } innych osób tutaj.
 }
 daily-first-here = Nikt przed tobą nie dograł tu tego rozdania.
-daily-counts-elsewhere = Tutaj się nie liczy: początek był gdzie indziej.
+daily-counts-elsewhere = Tutaj się nie liczy: rozdanie zaczęte gdzie indziej.
 daily-streak = 🔥 Dni z rzędu: { $n }
 daily-par-later = Norma jeszcze się liczy: to tyle, ile z twoimi kartami { $kind ->
         [sixtysix] zdobywa

@@ -122,7 +122,7 @@ rules-text =
 
     { $count }
 rules-count = Gdy ręce są puste, policzcie byki i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** byków!
-rules-count-shedding = Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** kart!
+rules-count-shedding = Byki się tu nie liczą. Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** kart!
 rules-example = Na obrazku 32 Ady idzie za 30, najwyższą z niższych ostatnich kart. 61 Bena to szósta karta w rzędzie 4, za 50 52 55 58 59: Ben zgarnia całą piątkę, czyli 13 byków, a 61 zaczyna rząd od nowa.
 rules-end-points = Gdy ktoś przekroczy { $points }, partia się kończy.
 rules-end-games = { $n ->
@@ -192,6 +192,7 @@ choice-keep = zatrzymać { $cards }
 choice-keep-none = nie zatrzymywać niczego
 why-safe = na razie bezpieczna: między { $next } a nią nic się nie wciśnie
 why-safe-before = na razie bezpieczna: idzie przed { $next } w rzędzie { $row }
+why-safe-at-once = bezpieczna: żadna inna karta nie trafi tam przed nią
 why-roomy = na razie bezpieczna: przed nią w rzędzie { $row } jest miejsce jeszcze na { $room ->
     [one] 1 kartę
     [few] { $room } karty

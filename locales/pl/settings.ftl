@@ -61,6 +61,7 @@ settings-keep-option = { $n ->
    *[other] Przez { $n } dnia
 }
 settings-keep-always-option = Bez końca
+settings-keep-goes = Starsze zostaną od razu usunięte. Tego nie da się cofnąć.
 
 settings-pace-live = Wszyscy są na miejscu: jakaś minuta na ruch.
 settings-pace-relaxed = Na każdy ruch jest godzina.

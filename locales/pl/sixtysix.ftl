@@ -308,9 +308,9 @@ rules-sixtysix =
 
     Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
-rules-auto-out = **Inaczej niż niżej** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
-rules-card-points = **Inaczej niż niżej** każdy zapisuje własne oczka. Kto zamknął i nie wygrał albo za wcześnie zawołał „koniec!”, nie zapisuje nic.
-rules-claim-match = Wychodząc, możesz też **ogłosić wygraną partii,** gdy ta lewa może cię doprowadzić do celu. Jeśli nie doprowadzi, przegrywasz partię.
+rules-auto-out = **Inaczej niż zwykle** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
+rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam i przegrywa, nie zapisuje nic.
+rules-claim-match = Wychodząc, możesz też zawołać **„koniec partii!”**: jeśli z tą lewą dojdziesz do celu, wygrywasz partię, a jeśli nie, przegrywasz.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
 rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.

@@ -36,8 +36,8 @@ stats-met-most = **Najczęściej przy stoliku:** { $name } ({ $n ->
     [many] { $n } partii
    *[other] { $n } partii
 })
-stats-beaten = **Najlepszy bilans:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Najgorszy bilans:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Najlepszy bilans przeciwko:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Najgorszy bilans przeciwko:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Z ludźmi:** { $n ->
     [one] 1 partia
     [few] { $n } partie

@@ -57,6 +57,7 @@ settings-keep-option = { $n ->
    *[other] Por { $n } dias
 }
 settings-keep-always-option = Pra sempre
+settings-keep-goes = As mais antigas são apagadas na hora. Não dá pra desfazer.
 
 settings-pace-live = Todo mundo está aqui: mais ou menos um minuto por jogada.
 settings-pace-relaxed = Cada jogada tem uma hora.

@@ -270,9 +270,9 @@ rules-sixtysix =
 
     A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Normalmente, sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
-rules-auto-out = **Diferente do que vem abaixo,** ninguém diz que bateu: a rodada acaba na vaza em que alguém chega a 66, e essa pessoa ganha.
-rules-card-points = **Diferente do que vem abaixo,** cada um marca os próprios pontos de cartas. Quem fechou e não ganhou, ou bateu cedo demais, não marca nada.
-rules-claim-match = Ao puxar, você também pode **pedir a partida,** se a vaza pode te levar à meta. Se não chegar, você perdeu a partida.
+rules-auto-out = **Diferente do normal,** ninguém diz que bateu: a rodada acaba na vaza em que alguém chega a 66, e essa pessoa ganha.
+rules-card-points = **Diferente do normal,** cada um marca os próprios pontos de cartas. Quem fecha, bate ou joga sozinho, e não consegue, não marca nada.
+rules-claim-match = Ao puxar, você também pode dizer **“bati e levei a partida!”**: se com a vaza você chegar ao alvo, ganha a partida; se não, perde.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
 rules-rising-example = O casamento de ouros do Ben foi o primeiro. Agora a Ada mostra o dela, de espadas: 40, e desta vaza em diante o trunfo é espadas.

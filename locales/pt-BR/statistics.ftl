@@ -39,8 +39,8 @@ stats-met-most = **Mais vezes na mesa:** { $name } ({ $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 })
-stats-beaten = **Melhor saldo contra:** { $name } ({ $ahead } : { $behind })
-stats-beaten-by = **Pior saldo contra:** { $name } ({ $ahead } : { $behind })
+stats-beaten = **Melhor retrospecto contra:** { $name } ({ $ahead } : { $behind })
+stats-beaten-by = **Pior retrospecto contra:** { $name } ({ $ahead } : { $behind })
 stats-other-table = **Com outras pessoas:** { $n ->
     [one] { $n } partida
    *[other] { $n } partidas

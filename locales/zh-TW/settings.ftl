@@ -52,6 +52,7 @@ settings-keep-days = 打完的比賽可以回顧 { $n } 天，成績一直都在
 settings-keep-always = 打完的比賽永遠可以回顧。
 settings-keep-option = { $n } 天
 settings-keep-always-option = 永遠
+settings-keep-goes = 更早的會馬上刪除，無法復原。
 
 settings-pace-live = 人都在線上：每手大約一分鐘。
 settings-pace-relaxed = 每手有一小時。

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::rest::id_of;
-use crate::tools::SendError;
+use crate::tools::{SendError, Sought};
 
 /// Returns the id of the thing that an answer describes; without one, nobody knows whether it is
 /// there.
@@ -40,13 +40,15 @@ fn has_gallery(message: &Value) -> bool {
     parts.any(|part| part["type"] == GALLERY || has_gallery(part))
 }
 
-/// Whether a message of a channel is one of mine with a picture and a button whose id begins so: a
-/// page of the table, its lobby, or somebody's hand. Other messages with such a button, a reminder
-/// for one, have no picture.
-pub(super) fn is_pictured(message: &Value, mine: &str, button: &str) -> bool {
-    let attached = message["attachments"].as_array().is_some_and(|files| !files.is_empty());
+/// Whether a message of a channel is one of mine of this kind with a button whose id begins so.
+/// Others with such a button, a reminder for one, have no picture.
+pub(super) fn is_sought(message: &Value, sought: Sought, mine: &str, button: &str) -> bool {
+    let has_file = || message["attachments"].as_array().is_some_and(|files| !files.is_empty());
     message["author"]["id"] == mine
-        && (attached || has_gallery(message))
+        && match sought {
+            Sought::Page => has_file() && !has_gallery(message),
+            Sought::Lobby => has_gallery(message),
+        }
         && button_ids(message).iter().any(|id| id.starts_with(button))
 }
 

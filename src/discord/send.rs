@@ -12,10 +12,10 @@ use super::body::{self, Body};
 use super::codec;
 use super::emojis::Emojis;
 use super::rest::{By, Rest, Slot, id_of, is_about_emojis};
-use super::returned::{button_ids, is_ephemeral, is_pictured, required_id};
+use super::returned::{button_ids, is_ephemeral, is_sought, required_id};
 use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
-    SendError, Target, ThreadKind, Urgency,
+    SendError, Sought, Target, ThreadKind, Urgency,
 };
 use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
 use view::{Message, Patch};
@@ -268,7 +268,7 @@ impl Messenger for Sender {
         permit: Permit,
         channel: ChannelId,
         after: Option<MessageId>,
-        table: TableTag,
+        (sought, table): (Sought, TableTag),
     ) -> Result<Option<MessageId>, SendError> {
         let (mine, button) = (self.application.to_string(), codec::beginning(table));
         let mut query = format!("?limit={AT_ONCE}");
@@ -279,8 +279,9 @@ impl Messenger for Sender {
             let answer = self.call(method.clone(), &address, By::Bot, slot.take(), None).await?;
             let messages = answer.as_array().map(Vec::as_slice).unwrap_or_default();
             let ids = || messages.iter().filter_map(id_of);
-            let pictured = messages.iter().filter(|message| is_pictured(message, &mine, &button));
-            let newest = pictured.filter_map(id_of).max().map(MessageId);
+            let found =
+                messages.iter().filter(|message| is_sought(message, sought, &mine, &button));
+            let newest = found.filter_map(id_of).max().map(MessageId);
             if newest.is_some() {
                 return Ok(newest.filter(|newest| after.is_none_or(|after| *newest > after)));
             }

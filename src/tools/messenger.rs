@@ -68,6 +68,15 @@ pub struct PostedMessage {
 }
 
 /// Sends messages. One call is one try: trying again is the table's business.
+/// A message of a table that is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sought {
+    /// A page, or somebody's hand: it has a picture of its own.
+    Page,
+    /// The lobby, which shows its picture among its parts.
+    Lobby,
+}
+
 #[async_trait]
 pub trait Messenger: Send + Sync + 'static {
     /// Waits until one request of this kind may be made, within the bot's budget and Discord's
@@ -101,14 +110,14 @@ pub trait Messenger: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), SendError>;
-    /// The newest message of the bot with a picture behind `after` with a button of this table,
-    /// among the last hundred and fifty. `None` also where the bot may not read what stands there.
+    /// The newest message of this kind behind `after` with a button of this table, among the last
+    /// hundred and fifty. `None` also where the bot may not read what stands there.
     async fn find(
         &self,
         permit: Permit,
         channel: ChannelId,
         after: Option<MessageId>,
-        table: TableTag,
+        (sought, table): (Sought, TableTag),
     ) -> Result<Option<MessageId>, SendError>;
     /// The channel for direct messages to a person.
     async fn open_dm(&self, permit: Permit, user: UserId) -> Result<ChannelId, SendError>;

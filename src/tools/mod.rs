@@ -25,7 +25,7 @@ pub use budget::{Budget, Urgency};
 pub use clock::{Clock, ManualClock};
 pub use cpu_pool::{Allowance, CpuPool, Priority};
 pub use follow_ups::FollowUps;
-pub use messenger::{Messenger, Permit, PostedMessage, SendError, Target, ThreadKind};
+pub use messenger::{Messenger, Permit, PostedMessage, SendError, Sought, Target, ThreadKind};
 pub use preferences::{Preferences, TablePreferences};
 pub use reach::Reach;
 pub use reply::{Original, PrivateReply, PublicReply, ReplyToken, Whisper};

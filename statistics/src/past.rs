@@ -12,8 +12,8 @@ pub type Moment = (i64, u64);
 pub struct Past {
     /// End and number of the match.
     pub at: Moment,
-    /// The variant's name. Behind a `+` stands what scores were counted in, where that was not the
-    /// unit of the game.
+    /// The variant's name. Behind a `+` stands why its scores are not like those of others: counted
+    /// in another unit, or with another number of cards.
     pub variant: String,
     /// The ladder: matches of one ladder are compared with each other.
     pub ladder: Ladder,
@@ -50,7 +50,7 @@ pub struct Others {
 }
 
 impl Past {
-    /// Whether its scores are counted in the unit of the game, so that they can be compared.
+    /// Whether its scores can be compared with those of the variant's other matches.
     #[must_use]
     pub fn is_comparable(&self) -> bool {
         !self.variant.contains('+')

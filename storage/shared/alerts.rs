@@ -57,10 +57,13 @@ impl AlertStore for Store {
         limited(async {
             let user = user.to_sql();
             let mut tx = self.begin().await?;
-            sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user)
+            let deleted = sqlx::query!(r#"DELETE FROM table_alerts WHERE "user" = $1"#, user)
                 .execute(&mut *tx)
                 .await?;
-            person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
+            // Whoever wants no alerts any more, or was forgotten meanwhile, has nothing to hear of it.
+            if deleted.rows_affected() > 0 {
+                person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
+            }
             tx.commit().await?;
             self.committed();
             Ok(())

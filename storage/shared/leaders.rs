@@ -27,8 +27,8 @@ impl LeaderStore for Store {
         );
         let ladder = limited(ladder.fetch_optional(&self.readers)).await?;
         let Some(ladder) = ladder else { return Ok(Vec::new()) };
-        // A shedding game counts only cards, as the variant's name says: its score is of another
-        // kind.
+        // Where the variant's name has a `+`, scores are like no others: cards are counted, or few
+        // were dealt.
         let rows = sqlx::query!(
             r#"SELECT somebody."user" AS "user!: i64", somebody.matches AS "matches!: i64",
                       wins AS "wins!: i64", games AS "games!: i64", score AS "score!: i64",

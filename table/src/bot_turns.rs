@@ -1,7 +1,8 @@
 //! The seats that bots play: their own, and those of people who are not there.
 //!
-//! When they decide is stored with the table; what they choose comes from [`super::bot_choices`]
-//! and goes the way of every choice. Bots never go on alone: a match without people rests.
+//! When they decide is stored with the table; what they choose is worked out elsewhere from
+//! [`Session::bot_tasks`], comes back by [`Session::decided`], and goes the way of every choice.
+//! Bots never go on alone: a match without people rests.
 
 use games::{AnySeat, AskMode, Awaited, Flow, SeatNo, Step};
 use players::{Level, Style};
@@ -63,6 +64,8 @@ impl Session {
         let game = self.game.as_ref()?;
         let step = self.state.step;
         let set = self.state.bot_turn.filter(|turn| turn.step == step).map(|turn| turn.at);
+        // Later than that it is by a clock that was set back since.
+        let set = set.filter(|at| *at <= now + BESIDE_PEOPLE.end);
         let alone = self.waits_for_bots_alone();
         let people_chose = game.awaited().iter().any(|a| a.chosen && self.bot_at(a.seat).is_none());
         // Nobody is kept waiting: not when all people have chosen, nor for the rest of what bots

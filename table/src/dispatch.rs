@@ -8,7 +8,7 @@ use super::board::{Pause, Presence};
 use super::command::{CommandRequest, Person, TableCommand, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
-use super::state::Phase;
+use super::state::{BETWEEN, Dm, Phase};
 use super::text::Say;
 
 impl Session {
@@ -111,6 +111,16 @@ impl Session {
         }
     }
 
+    /// Somebody without a way to their messages looks for their hand: they may be open by now. Those
+    /// that were found closed lately are known elsewhere.
+    fn try_dm_again(&mut self, seat: SeatNo) {
+        if let Some(player) = self.state.players.get_mut(seat.index())
+            && player.dm == Dm::Closed
+        {
+            player.dm = Dm::Unknown;
+        }
+    }
+
     fn press(
         &mut self,
         request: &CommandRequest,
@@ -205,7 +215,10 @@ impl Session {
                     TableCommand::Pick(first) if running => {
                         self.pick(seat, step, first, now, effects)
                     }
-                    _ => Reply::Hand(None),
+                    _ => {
+                        self.try_dm_again(seat);
+                        Reply::Hand(None)
+                    }
                 }
             }
             // A rematch opens another table, a review only reads, and a hint takes a while: the
@@ -291,6 +304,11 @@ impl Session {
             Phase::Playing if self.state.since > now => self.state.since = now,
             Phase::Playing => self.look_at_the_time(reachable, now, effects),
             Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, effects),
+            // As above.
+            Phase::Between(next_at) if next_at > now + BETWEEN => {
+                self.state.phase = Phase::Between(now + BETWEEN);
+                self.send_line(effects, now);
+            }
             Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
                 self.stop_match(super::board::Stop::Rested, now, effects);
             }

@@ -218,7 +218,8 @@ impl Session {
 
     /// The channel or the whole server is gone, or the bot was sent away.
     pub fn channel_gone(&mut self, now: Millis, effects: &mut Effects) {
-        if self.state.is_open() {
+        // A private match goes where its person goes.
+        if self.state.is_open() && !self.state.private {
             self.stop_match(Stop::ChannelGone, now, effects);
         }
     }

@@ -83,11 +83,16 @@ impl Session {
     pub(super) fn give_grace(&mut self, now: Millis, effects: &mut Effects) {
         self.state.since = now - self.state.settings.time() * 2 / 3;
         self.remind(now, effects);
+        // They say until when.
+        self.send_line(effects, now);
+        self.send_hands(effects, now, None);
     }
 
-    /// Nobody can reach the bot: two thirds of the time are left from now on, and nobody is called.
+    /// Nobody can reach the bot: a third of the time is left, and nobody is called before somebody
+    /// can come. It is looked at again soon.
     pub(super) fn hold_the_clock(&mut self, now: Millis) {
-        self.state.since = now - self.state.settings.time() / 3;
+        let time = self.state.settings.time();
+        self.state.since = now - time * 2 / 3 + HELD.min(time / 3);
         self.state.reminded = false;
     }
 
@@ -292,6 +297,8 @@ impl Session {
         self.state.since = now;
         self.no_more_reminder(now, effects);
         self.state.held = false;
+        // Whoever was there may have left while it rested.
+        self.pause_if_deserted(now);
         self.state.page += 1;
         self.send_board(effects, now);
         self.send_hands(effects, now, by);
@@ -305,7 +312,8 @@ impl Session {
     /// A turn is over: notes for whom the bot played.
     fn count_turn(&mut self, turn: Moment) {
         self.state.turns += 1;
-        for player in self.state.players.iter_mut().filter(|p| p.user.is_some()) {
+        // People who were forgotten meanwhile among them.
+        for player in self.state.players.iter_mut().filter(|p| p.bot.is_none()) {
             if player.presence != Presence::Here || player.missed_in == Some(turn) {
                 player.absent += 1;
             }
@@ -364,6 +372,8 @@ impl Session {
     }
 }
 
+/// The time for which the clock is held while nobody can reach the bot.
+const HELD: Millis = 60_000;
 /// The time that an update that [trickles](Flow::Trickles) waits for others to be told with.
 const TRICKLE: Millis = 4_000;
 

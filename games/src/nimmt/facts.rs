@@ -90,8 +90,9 @@ struct Now {
 struct Watched {
     seats: Vec<Facts>,
     now: Vec<Now>,
-    /// The bull heads of each row as it lies now.
-    heads: Vec<u32>,
+    /// What each row costs as it lies now: bull heads, or cards where these count.
+    costs: Vec<u32>,
+    shedding: bool,
     turn: u32,
     totals: Vec<Vec<u32>>,
 }
@@ -102,13 +103,15 @@ impl Watched {
         Self {
             seats: vec![empty; seats],
             now: vec![Now::default(); seats],
-            heads: Vec::new(),
+            costs: Vec::new(),
+            shedding: false,
             turn: 0,
             totals: Vec::new(),
         }
     }
 
     fn step(&mut self, step: &ReplayStep<'_>) {
+        self.shedding = step.state.rules().is_shedding();
         for event in step.events {
             match event {
                 Event::GameBegan { .. } => self.now.fill(Now::default()),
@@ -120,9 +123,10 @@ impl Watched {
                             self.took(*seat, *row, *how, (took, cost));
                         }
                     }
-                    let laid = card.bull_heads() * u32::from(*copies);
-                    if let Some(heads) = self.heads.get_mut(row.index()) {
-                        *heads = if took.is_empty() { *heads + laid } else { laid };
+                    let each = if self.shedding { 1 } else { card.bull_heads() };
+                    let laid = each * u32::from(*copies);
+                    if let Some(cost) = self.costs.get_mut(row.index()) {
+                        *cost = if took.is_empty() { *cost + laid } else { laid };
                     }
                 }
                 Event::TurnEnded { turn, .. } => {
@@ -134,12 +138,20 @@ impl Watched {
             }
         }
         // Deals and drafts lay out rows, too.
-        let heads = |row: &super::Row| row.stacks.iter().map(|stack| stack.bull_heads()).sum();
-        self.heads = step.state.rows().iter().map(heads).collect();
+        let rows = step.state.rows().iter();
+        self.costs = rows.map(|row| self.cost(&row.cards())).collect();
+    }
+
+    fn cost(&self, cards: &[Card]) -> u32 {
+        if self.shedding {
+            return u32::try_from(cards.len()).unwrap_or(u32::MAX);
+        }
+        Card::sum(cards)
     }
 
     fn took(&mut self, seat: SeatNo, row: RowNo, how: How, (took, cost): (&[Card], u32)) {
-        let cheapest = self.heads.iter().all(|other| Card::sum(took) <= *other);
+        let price = self.cost(took);
+        let cheapest = self.costs.iter().all(|other| price <= *other);
         let (Some(facts), Some(now)) =
             (self.seats.get_mut(seat.index()), self.now.get_mut(seat.index()))
         else {
@@ -150,8 +162,10 @@ impl Watched {
             rows[row.index()] += 1;
         }
         facts.same_row = facts.same_row.max(now.rows[row.index()]);
-        facts.heads += cost;
-        facts.worst = facts.worst.max(cost);
+        if !self.shedding {
+            facts.heads += cost;
+            facts.worst = facts.worst.max(cost);
+        }
         facts.seven += u32::from(took.iter().any(|card| card.number() == WORST_CARD));
         if how == How::TooLow {
             facts.low += 1;

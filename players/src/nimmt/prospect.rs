@@ -1,10 +1,10 @@
 //! The prospect of a card, as far as the rows, the own hand and the cards still out tell: the
 //! reason behind a hint.
 //!
-//! It looks at the rows as they lie. A card that is too low may yet take any of
-//! them before this one is placed; no table shows that.
+//! It looks at the rows as they lie. A card that is too low may yet take any of them before this one
+//! is placed; no table shows that, unless the card lies open.
 
-use games::nimmt::{Card, Fit, Row, RowNo, Rules, Seat, SeatNo, Side, Spot, Stack, Table};
+use games::nimmt::{Card, Fit, Order, Row, RowNo, Rules, Seat, SeatNo, Side, Spot, Stack, Table};
 
 /// The prospect of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +34,8 @@ pub enum Prospect {
         room: usize,
         /// The cards that can come between; `None` if there are none.
         between: Option<Between>,
+        /// Whether nobody places a card before it at all.
+        at_once: bool,
     },
     /// It is laid on its equal, and takes nothing.
     OnEqual { row: RowNo },
@@ -65,24 +67,29 @@ impl Between {
     }
 }
 
-/// The prospect of a card of this seat's hand, or one it has laid down. `None` if no rows lie yet, or
-/// where others can push it away from the row before which it would lie.
+/// The prospect of a card of this seat's hand, or one it has laid down. `None` if no rows lie yet,
+/// where others can push it away from the row before which it would lie, and where nothing can be
+/// said: an open card takes a row that nobody knows yet before it, or others place more than what is
+/// lower than it.
 #[must_use]
 pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let table = &seat.table;
     let rules = &table.rules;
-    let rows = after_open_cards(table, card);
+    let rows = after_open_cards(table, card)?;
+    let others = cards_to_come(seat);
     let spot = match rules.placement.fit(&rows, card) {
         Fit::Nowhere => return Some(Prospect::Nowhere { cheapest: cheapest(rules, &rows)? }),
         Fit::Either(a, b) => return Some(Prospect::Either(a, b)),
+        // Whoever has the lowest card places both of theirs.
+        Fit::At(_) if rules.order == Order::LowestOwner && others > 0 => return None,
         Fit::At(spot) => spot,
     };
     if rules.placement.stacks_equal_cards() && spot.beside == card {
         return Some(Prospect::OnEqual { row: spot.row });
     }
-    let others = cards_to_come(seat);
-    let before = if others == 0 { Vec::new() } else { coming_before(seat, &rows, spot, card) };
+    let before = if others == 0 { Vec::new() } else { coming_before(seat, spot, card) };
     let between = Between::of(&before);
+    let distinct = before.chunk_by(|a, b| a == b).count();
     let lying = rows.get(spot.row.index())?;
     let room = rules.capacity().saturating_sub(lying.len());
     if room == 0 {
@@ -94,10 +101,10 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
         return None;
     }
     Some(match between {
-        Some(between) if room <= before.len().min(others) => {
+        Some(between) if room <= distinct.min(others) => {
             Prospect::Risky { spot, needed: room, between }
         }
-        between => Prospect::Safe { spot, room: room - 1, between },
+        between => Prospect::Safe { spot, room: room - 1, between, at_once: others == 0 },
     })
 }
 
@@ -128,17 +135,21 @@ fn cards_to_come(seat: &Seat) -> usize {
     others.map(|other| selection.cards_at_once(other.hand)).sum()
 }
 
-/// The rows after the open cards below this one have been placed, as far as that can be told:
-/// nobody knows which row is taken for a card that is too low.
-fn after_open_cards(table: &Table, card: Card) -> Vec<Row> {
+/// The rows after the open cards below this one have been placed; `None` where nobody knows: one of
+/// them is too low for every row.
+fn after_open_cards(table: &Table, card: Card) -> Option<Vec<Row>> {
     let mut rows = table.rows.clone();
     let mut open: Vec<Card> = table.unplaced.iter().map(|(_, open)| *open).collect();
     if table.rules.selection.is_hidden() {
-        return rows;
+        return Some(rows);
     }
     open.sort_unstable();
     for open in open.into_iter().filter(|open| *open < card) {
-        let Fit::At(spot) = table.rules.placement.fit(&rows, open) else { continue };
+        let spot = match table.rules.placement.fit(&rows, open) {
+            Fit::At(spot) => spot,
+            Fit::Either(..) => continue,
+            Fit::Nowhere => return None,
+        };
         let Some(row) = rows.get_mut(spot.row.index()) else { continue };
         let equal = table.rules.placement.stacks_equal_cards() && spot.beside == open;
         if equal {
@@ -152,24 +163,26 @@ fn after_open_cards(table: &Table, card: Card) -> Vec<Row> {
             row.stacks.push(Stack::single(open));
         }
     }
-    rows
+    Some(rows)
 }
 
 /// Cards that others may play and that would come to lie in the same row before
 /// this one: those below it, for the lowest is placed first.
-fn coming_before(seat: &Seat, rows: &[Row], spot: Spot, card: Card) -> Vec<Card> {
-    let placement = seat.table.rules.placement;
-    let there = |other: Card| match placement.fit(rows, other) {
+fn coming_before(seat: &Seat, spot: Spot, card: Card) -> Vec<Card> {
+    let table = &seat.table;
+    // An open card that is higher than the other one is placed behind that.
+    let fit = |other: Card| {
+        let rows = after_open_cards(table, other);
+        rows.map_or(Fit::Nowhere, |rows| table.rules.placement.fit(&rows, other))
+    };
+    let there = |other: Card| match fit(other) {
         Fit::At(other) => other.row == spot.row,
         Fit::Either(a, b) => a.row == spot.row || b.row == spot.row,
         Fit::Nowhere => false,
     };
-    // Equal cards lie on each other and count as one; on the last card of a row they don't count at
-    // all.
+    // On the last card of a row an equal one fills no place.
     let counts = |other: &Card| *other < card && *other != spot.beside && there(*other);
-    let mut cards: Vec<Card> = still_out(seat).into_iter().filter(counts).collect();
-    cards.dedup();
-    cards
+    still_out(seat).into_iter().filter(counts).collect()
 }
 
 /// The cards that others may hold, ascending: all that this seat does not see
@@ -235,14 +248,14 @@ mod tests {
     #[test]
     fn a_card_with_nothing_between_is_safe() {
         let game = state(CLASSIC, ROWS, "[[38,13],[60,61],[70,71]]");
-        let Prospect::Safe { spot, room, between } = of(&game, 1, 38) else { panic!() };
+        let Prospect::Safe { spot, room, between, .. } = of(&game, 1, 38) else { panic!() };
         assert_eq!((spot.row.number(), spot.beside, room, between), (2, card(37), 3, None));
     }
 
     #[test]
     fn a_card_with_much_between_is_safe_where_there_is_room_for_all() {
         let game = state(CLASSIC, ROWS, "[[80,13],[60,61],[70,71]]");
-        let Prospect::Safe { spot, room, between } = of(&game, 1, 80) else { panic!() };
+        let Prospect::Safe { spot, room, between, .. } = of(&game, 1, 80) else { panic!() };
         assert_eq!((spot.beside, room), (card(43), 3));
         assert_eq!(between, Some(Between { from: card(44), to: card(79), count: 36 }));
     }
@@ -293,8 +306,8 @@ mod tests {
     fn an_open_card_that_is_placed_at_once_has_nothing_before_it() {
         let hand = r#""variant":"hand","hand":2"#;
         let game = state(hand, ROWS, "[[62,13],[60,61],[70,71]]");
-        let Prospect::Safe { between, .. } = of(&game, 1, 62) else { panic!() };
-        assert_eq!(between, None);
+        let Prospect::Safe { between, at_once, .. } = of(&game, 1, 62) else { panic!() };
+        assert_eq!((between, at_once), (None, true));
     }
 
     #[test]
@@ -306,6 +319,35 @@ mod tests {
         let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
         let Prospect::Safe { spot, room, .. } = of(&game, 3, 46) else { panic!() };
         assert_eq!((spot.beside, room), (card(45), 0));
+    }
+
+    #[test]
+    fn in_open_a_card_may_come_before_one_that_lies_open() {
+        // Row 3 is 43 44; seat 2 has opened 47, and the 45 is still to come.
+        let open = r#""variant":"open","takes":5"#;
+        let plays = r#"{"seat":1,"play":[44]},{"seat":2,"play":[13]},{"seat":3,"play":[14]},
+                       {"seat":2,"play":[47]}"#;
+        let hands = "[[44,45],[13,47],[14,48]]";
+        let record = record(open, ROWS, hands, plays);
+        let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
+        let Prospect::Risky { spot, needed, between } = of(&game, 3, 48) else { panic!() };
+        assert_eq!((spot.beside, needed), (card(47), 1));
+        assert_eq!((between.from, between.to), (card(45), card(46)));
+    }
+
+    #[test]
+    fn an_open_card_that_is_too_low_hides_what_lies_there_then() {
+        let plays = r#"{"seat":1,"play":[3]}"#;
+        let record = record(r#""variant":"open""#, ROWS, "[[3,13],[5,61],[70,71]]", plays);
+        let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
+        assert_eq!(prospect(&game.seat(SeatNo::new(2).unwrap()), card(5)), None);
+    }
+
+    #[test]
+    fn in_refined_the_owner_of_the_lowest_card_may_lay_a_high_one_first() {
+        let refined = r#""variant":"refined","hand":4"#;
+        let game = state(refined, ROWS, "[[44,62,70,91],[13,50,61,63],[14,15,16,17]]");
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(44)), None);
     }
 
     #[test]

@@ -149,7 +149,10 @@ impl DailyDesk {
         }
         match self.begun(visitor, day).await? {
             Some((deal, stored)) if self.clock.now() < day.closes() => {
-                self.show(visitor, &deal, &stored, &[]).await
+                let over =
+                    dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_some();
+                let note = (!over).then(|| daily::yesterday(&visitor.words, day));
+                self.show(visitor, &deal, &stored, note.as_slice()).await
             }
             _ => Ok(visitor.elsewhere("daily-over")),
         }

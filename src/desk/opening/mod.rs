@@ -432,6 +432,11 @@ impl Opener {
         // Those who may not join are not called.
         let server = self.preferences.server_or_usual(open.place.guild).await;
         invited.retain(|guest| !server.banned.contains(&guest.user));
+        open.settings.hints &= server.hints;
+        if request.place.is_some() && !invited.is_empty() {
+            // As at every new table. Alone against bots the cards came with the answer.
+            open.settings.hands = server.hands;
+        }
         match self.create(interaction, &open, invited, wait, true).await {
             Ok(Opened::New(table, message)) => {
                 // Nobody can call them together twice; looking back goes on.

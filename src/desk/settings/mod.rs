@@ -95,7 +95,7 @@ impl SettingsDesk {
                     return Ok(answer);
                 }
                 if on {
-                    store.tell_of_tables(place.guild, user, &request.person.locale).await?;
+                    store.tell_of_tables(place.guild, user, &locales.person).await?;
                     // Should they be as unreachable as before, they are told so again.
                     self.closed_dms.forget(user);
                     let reached = PersonChange::Unreached(false);

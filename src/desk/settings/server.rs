@@ -216,7 +216,8 @@ impl ServerPages<'_> {
         let shorter = |days: &u32| host_keeps.is_none_or(|host| *days < host);
         options.extend(KEEP_DAYS.into_iter().filter(shorter).map(|days| {
             let label = self.words.say("settings-keep-option", &[("n", days.into())]);
-            option(keep(Some(days)), &label, now == Some(days))
+            let description = Some(self.say("settings-keep-goes"));
+            MenuOption { description, ..option(keep(Some(days)), &label, now == Some(days)) }
         }));
         options
     }

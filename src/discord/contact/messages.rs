@@ -13,7 +13,7 @@ use crate::discord::emojis::emoji;
 use crate::discord::rest::id_of;
 use crate::discord::returned::button_ids;
 use crate::discord::send::Sender;
-use crate::tools::{Messenger, SendError, Target, ThreadKind, Urgency};
+use crate::tools::{Messenger, SendError, Sought, Target, ThreadKind, Urgency};
 use ask::Ask;
 use pictures::{Symbol, SymbolPainter};
 use table::TableCommand;
@@ -210,7 +210,7 @@ impl Contact<'_> {
             "find it in the channel",
             async |sender| {
                 let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await?;
-                sender.find(permit, channel, None, table).await
+                sender.find(permit, channel, None, (Sought::Page, table)).await
             },
             |found, _| vec![fact("the message", *found == Some(first))],
         )

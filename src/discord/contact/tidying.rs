@@ -7,7 +7,7 @@ use super::messages::edit;
 use super::{Contact, EMOJI, NAME, News, Tried, call};
 use crate::discord::body::Body;
 use crate::discord::send::Sender;
-use crate::tools::{Messenger, SendError, Target, Urgency};
+use crate::tools::{Messenger, SendError, Sought, Target, Urgency};
 use values::{ChannelId, MessageId};
 use view::Patch;
 
@@ -72,7 +72,7 @@ impl Contact<'_> {
         let (channel, table) = (self.channel, self.table);
         let found = self.insist(async |sender| {
             let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await?;
-            sender.find(permit, channel, None, table).await
+            sender.find(permit, channel, None, (Sought::Page, table)).await
         });
         let found = found.await.outcome.ok().flatten();
         self.witness.take();

@@ -12,7 +12,7 @@ use super::pending::LoadReport;
 use super::post::Post;
 use super::protocol::Thoughts;
 use super::step::{self, Turn};
-use crate::store::{Keeper, StoreError};
+use crate::store::StoreError;
 use crate::tools::clock::Clock;
 use crate::tools::reach::Reach;
 use values::Millis;
@@ -21,8 +21,6 @@ pub(super) use bots::Bots;
 
 /// The time that a table without anything to do stays in memory.
 const IDLE: Millis = 600_000;
-/// The time after which a process that died has surely been missed, from when it was last seen.
-const MISSED_AFTER: Millis = 15_000;
 
 /// Looks after one table.
 pub(super) struct Keeping {
@@ -108,13 +106,10 @@ impl Keeping {
         post: &mut Post,
         woken: oneshot::Sender<bool>,
     ) {
-        let now = ledger.now();
-        let reachable = match step::keep(ledger, post).await {
-            Ok(Keeper::Me) => self.reach.since(),
-            // The clicks on its page may have come to nobody until it was missed.
-            Ok(Keeper::Successor(seen)) => self.reach.since().max(now.min(seen + MISSED_AFTER)),
+        match step::keep(ledger, post).await {
+            Ok(true) => {}
             // Another process looks after it.
-            Ok(Keeper::Another) => {
+            Ok(false) => {
                 let _ = woken.send(true);
                 return;
             }
@@ -123,7 +118,8 @@ impl Keeping {
                 let _ = woken.send(false);
                 return;
             }
-        };
+        }
+        let reachable = self.reach.since().max(ledger.unheard_until());
         let was_there = ledger.session().is_some();
         let due = |turn: Turn<'_>| turn.session.wake(reachable, turn.now, turn.rng, turn.effects);
         let well = step::take_alone(ledger, post, due).await;

@@ -21,6 +21,9 @@ use view::table_view::afterwards;
 
 pub(super) use results::finished;
 
+/// The time after which a process that died has surely been missed, from when it was last seen.
+const MISSED_AFTER: Millis = 15_000;
+
 /// A table in memory, and what of it the database knows.
 pub(super) struct Loaded {
     session: Session,
@@ -82,6 +85,7 @@ pub(super) struct Ledger {
     /// As which process this one looks after the table, if it ever did: wakes it, and sends what is
     /// stored. Clicks it takes in any case.
     kept_as: Option<ProcessNo>,
+    unheard_until: Millis,
     /// Whether rows that are read next may have been sent by somebody else.
     in_doubt: bool,
     /// Names that are not known here any more, as they stand in texts.
@@ -107,6 +111,7 @@ impl Ledger {
             rng,
             loaded: None,
             kept_as,
+            unheard_until: Millis::MIN,
             in_doubt: true,
             forgotten: Vec::new(),
             alarm,
@@ -220,15 +225,24 @@ impl Ledger {
 
     /// Looks after the table from now on, unless another process does; `None` when this one did
     /// already.
-    pub(super) async fn keep(&mut self) -> Result<Option<Keeper>, StoreError> {
+    pub(super) async fn keep(&mut self) -> Result<Option<bool>, StoreError> {
         if self.keeps() {
             return Ok(None);
         }
         let keeper = self.store.keep(self.id).await?;
+        if let Keeper::Successor(seen) = keeper {
+            self.unheard_until = self.now().min(seen + MISSED_AFTER);
+        }
         if keeper != Keeper::Another {
             self.become_keeper();
         }
-        Ok(Some(keeper))
+        Ok(Some(keeper != Keeper::Another))
+    }
+
+    /// Clicks before this may have come to nobody: the process that looked after the table before
+    /// this one had died.
+    pub(super) fn unheard_until(&self) -> Millis {
+        self.unheard_until
     }
 
     /// This process looks after the table from now on; whether that is news.
@@ -324,6 +338,9 @@ impl Ledger {
             }
         };
         let newly_kept = committed.kept && self.become_keeper();
+        if newly_kept {
+            self.unheard_until = now;
+        }
         if let Some(loaded) = &mut self.loaded {
             loaded.revision += 1;
             loaded.events += added;

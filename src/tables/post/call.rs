@@ -1,6 +1,6 @@
 //! One call of the messenger, and its result.
 
-use crate::tools::messenger::{Messenger, Permit, SendError};
+use crate::tools::messenger::{Messenger, Permit, SendError, Sought};
 use crate::tools::reply::{PrivateReply, PublicReply, ReplyToken};
 use values::{ChannelId, MessageId, TableTag, UserId};
 use view::{Message, Patch};
@@ -11,7 +11,7 @@ pub(super) enum Call {
     Post(ChannelId, Message, String),
     Edit(ChannelId, MessageId, Patch),
     Delete(ChannelId, MessageId),
-    Find(ChannelId, Option<MessageId>, TableTag),
+    Find(ChannelId, Option<MessageId>, (Sought, TableTag)),
     OpenDm(UserId),
     FollowUp(ReplyToken, Message),
     EditPage(PublicReply, Patch),
@@ -52,8 +52,8 @@ pub(super) async fn send(
         Call::Delete(channel, message) => {
             messenger.delete(permit()?, channel, message).await.map(|()| Sent::Nothing)
         }
-        Call::Find(channel, after, table) => {
-            messenger.find(permit()?, channel, after, table).await.map(Sent::Found)
+        Call::Find(channel, after, sought) => {
+            messenger.find(permit()?, channel, after, sought).await.map(Sent::Found)
         }
         Call::OpenDm(user) => messenger.open_dm(permit()?, user).await.map(Sent::Channel),
         Call::FollowUp(token, message) => {

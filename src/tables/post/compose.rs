@@ -12,7 +12,7 @@ use super::surfaces::Surfaces;
 use super::way::{Way, to_remind};
 use crate::store::Store;
 use crate::tools::clock::Clock;
-use crate::tools::messenger::Target;
+use crate::tools::messenger::{Sought, Target};
 use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::{Preferences, TablePreferences};
 use crate::tools::reply::Whisper;
@@ -117,7 +117,11 @@ impl Composer {
                 // The lobby comes before the first page.
                 _ => state.posted.as_ref().map(|posted| posted.message).or(state.lobby),
             };
-            return Some(Call::Find(*channel, after, session.tag()));
+            let sought = match task {
+                Task::Notice(Notice::Lobby) => Sought::Lobby,
+                _ => Sought::Page,
+            };
+            return Some(Call::Find(*channel, after, (sought, session.tag())));
         }
         if let Way::Counted(_, Target::OpenDm) = way {
             return Some(Call::OpenDm(match task {

@@ -231,8 +231,6 @@ impl Ways<'_> {
                 None => Way::Counted(Urgency::Cosmetic, Target::Delete(*channel, *message)),
             },
             Notice::Reminder if row.stands.is_some() => Way::Pointless,
-            // Better none than two: Discord would not know it again.
-            Notice::Reminder if row.in_doubt && old(row.created_at) => Way::Pointless,
             Notice::Reminder if to_remind(session, self.wishes).is_empty() => Way::Pointless,
             Notice::Reminder => Way::Counted(Urgency::Waiting, Target::Post(channel)),
             Notice::Share => match state.parent.filter(|_| row.stands.is_none()) {

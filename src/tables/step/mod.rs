@@ -15,7 +15,7 @@ use rand::rngs::StdRng;
 
 use super::ledger::{Committed, Ledger};
 use super::post::Post;
-use crate::store::{CommitError, Keeper, StoreError};
+use crate::store::{CommitError, StoreError};
 use table::{Effects, Session};
 use values::{InteractionId, Millis};
 
@@ -81,12 +81,12 @@ pub(super) async fn load(ledger: &mut Ledger, post: &mut Post) -> Result<(), Sto
 
 /// Looks after the table from now on, unless another process does. The rows that the process before
 /// it was to send may have been sent.
-pub(super) async fn keep(ledger: &mut Ledger, post: &mut Post) -> Result<Keeper, StoreError> {
+pub(super) async fn keep(ledger: &mut Ledger, post: &mut Post) -> Result<bool, StoreError> {
     let news = ledger.keep().await?;
-    if news.is_some_and(|keeper| keeper != Keeper::Another) {
+    if news == Some(true) {
         post.doubt();
     }
-    Ok(news.unwrap_or(Keeper::Me))
+    Ok(news.unwrap_or(true))
 }
 
 /// Commits what a step changed, and with it what is known of deliveries; nothing when nothing

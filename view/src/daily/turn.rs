@@ -82,7 +82,7 @@ pub fn message(
         };
         Some(Ask::Daily(DailyAsk { game: cast.game, wish }))
     };
-    // Of a deal of yesterday a note tells what is to be known.
+    // It speaks of today.
     let welcome = (cast.day == today).then(|| welcome(words, cast));
     let message = turn.message(words, (notes, welcome), below, ask);
     let message = if cast.day == today { message } else { with_today(words, cast.game, message) };

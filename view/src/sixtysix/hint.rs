@@ -6,7 +6,7 @@ use crate::message::{Embed, Message, clip};
 use crate::phrases::semicolons;
 use crate::words::Words;
 use games::AnySeat;
-use games::sixtysix::{Cards, Choice, Counting, Out, Play, Seat};
+use games::sixtysix::{Cards, Choice, Counting, Out, Play, Scoring, Seat};
 use players::sixtysix::{Assessed, Reason, Thought, reasons};
 
 /// Choices that a hint tells; more would not be read.
@@ -22,7 +22,8 @@ pub fn compose(
     asked: u32,
 ) -> Letter {
     // What cannot win is no advice, unless nothing can.
-    let mut told: Vec<&Assessed> = thought.options.iter().filter(|option| wins(option)).collect();
+    let is_told = |option: &&Assessed| wins(seat, option) || option.choice == thought.choice;
+    let mut told: Vec<&Assessed> = thought.options.iter().filter(is_told).collect();
     if told.is_empty() {
         told.extend(&thought.options);
     }
@@ -38,7 +39,7 @@ pub fn compose(
 pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
     let goes_out =
         |option: &Assessed| matches!(option.choice, Choice::Play(play) if play.out.is_some());
-    let told = thought.options.iter().filter(|option| !goes_out(option) || wins(option));
+    let told = thought.options.iter().filter(|option| !goes_out(option) || wins(seat, option));
     listed(words, seat, thought, &told.collect::<Vec<_>>())
 }
 
@@ -73,9 +74,16 @@ fn listed(words: &Words, seat: &Seat, thought: &Thought, told: &[&Assessed]) -> 
 }
 
 /// Whether a choice wins one game of a hundred, or brings points all the same.
-fn wins(option: &Assessed) -> bool {
-    let of_100 = (option.won * 100).checked_div(option.playouts);
-    option.points > 0.0 || of_100.is_none_or(|of_100| of_100 > 0)
+fn wins(seat: &Seat, option: &Assessed) -> bool {
+    option.points > 0.0 || won_of_100(seat, option).is_none_or(|of_100| of_100 > 0)
+}
+
+/// In how many of a hundred playouts a choice wins. `None` without any, and where card points are
+/// scored: there a playout counts as won in which the seat scores more than the others do on
+/// average.
+fn won_of_100(seat: &Seat, option: &Assessed) -> Option<u32> {
+    let counts = seat.table.rules.scoring == Scoring::GamePoints;
+    (option.won * 100).checked_div(option.playouts).filter(|_| counts)
 }
 
 /// Points with their sign.
@@ -125,7 +133,7 @@ fn why(words: &Words, seat: &Seat, option: &Assessed) -> String {
         | Reason::Wins { .. } => None,
     });
     let mut told: Vec<String> = told.collect();
-    if let Some(of_100) = (option.won * 100).checked_div(option.playouts) {
+    if let Some(of_100) = won_of_100(seat, option) {
         told.push(words.say("sixtysix-why-wins", &[("n", of_100.into())]));
     }
     semicolons(words, &told)

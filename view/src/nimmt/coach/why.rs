@@ -70,8 +70,9 @@ impl Why<'_> {
                 ];
                 words.say(id, &values)
             }
-            Prospect::Safe { spot, room, between } => {
+            Prospect::Safe { spot, room, between, at_once } => {
                 let id = match (between, spot.side) {
+                    _ if at_once => "why-safe-at-once",
                     (Some(_), _) => "why-roomy",
                     (None, Side::Right) => "why-safe",
                     (None, Side::Left) => "why-safe-before",
