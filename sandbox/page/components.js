@@ -33,9 +33,11 @@ function button(part, message, context) {
     type: "button",
     class: `button ${STYLES[part.style] ?? "secondary"}${busy ? " busy" : ""}`,
     "data-custom-id": part.custom_id,
-    disabled: part.disabled || (busy && true),
+    disabled: part.disabled,
+    // It keeps the focus of whoever presses by keyboard.
+    "aria-disabled": busy ? "true" : null,
     "aria-busy": busy ? "true" : null,
-    onclick: () => tryTo({ do: "click", person: context.person, message: message.id, custom_id: part.custom_id }),
+    onclick: () => !busy && tryTo({ do: "click", person: context.person, message: message.id, custom_id: part.custom_id }),
   }, inner);
 }
 

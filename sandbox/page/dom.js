@@ -14,6 +14,19 @@ export function h(tag, props, ...children) {
   return element;
 }
 
+const nameOf = (one) => one.dataset.channel ?? one.dataset.person ?? one.getAttribute("aria-label") ?? one.textContent;
+
+// Shows these in an element, unless they look as what it shows: a button that is being pressed stays,
+// and whoever goes on with the keyboard finds the same one again.
+export function swap(element, ...made) {
+  const looks = made.map((one) => one.outerHTML ?? one).join("");
+  if (element.looks === looks) return;
+  const held = element.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  element.looks = looks;
+  element.replaceChildren(...made);
+  if (held) [...element.querySelectorAll("button, a")].find((one) => nameOf(one) === held)?.focus({ preventScroll: true });
+}
+
 export const $ = (selector, from = document) => from.querySelector(selector);
 
 // A button that is nothing but a sign, with words for those who cannot see it.

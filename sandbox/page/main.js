@@ -3,7 +3,7 @@
 import { isAuto } from "./autoplay.js";
 import { showBackstage, toggleBackstage } from "./backstage.js";
 import "./emojis.js";
-import { $, h, iconButton, soon, toast } from "./dom.js";
+import { $, h, iconButton, soon, swap, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { openModal } from "./modal.js";
 import { Pane } from "./pane.js";
@@ -63,12 +63,12 @@ function drawPeople() {
     const here = panes.some((pane) => pane.person === one.id);
     const words = `${one.name}${here ? ", shown" : ""}${rings ? `, ${rings} new` : ""}${isAuto(one.id) ? ", plays by itself" : ""}`;
     return h("button", {
-      type: "button", class: `chip person${here ? " here" : ""}`, "aria-label": `Look at ${words}`, title: words,
+      type: "button", class: `chip person${here ? " here" : ""}`, "data-person": one.id, "aria-label": `Look at ${words}`, title: words,
       onclick: () => { if (active) host.show(active, one.id); }, ondblclick: () => personDialog(one.id),
     }, avatar(one.id, one.name), h("span", { class: "name" }, one.name), isAuto(one.id) ? h("span", { "aria-hidden": "true" }, "⟳") : null,
     rings ? h("span", { class: "badge", "aria-hidden": "true" }, String(rings)) : null);
   });
-  $("#people").replaceChildren(...chips, iconButton("+", "New person", () => newPerson((id) => { if (active) host.show(active, id); })));
+  swap($("#people"), ...chips, iconButton("+", "New person", () => newPerson((id) => { if (active) host.show(active, id); })));
   document.title = world.connected ? "Sandbox" : "Sandbox (not connected)";
 }
 

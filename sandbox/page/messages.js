@@ -2,7 +2,7 @@
 
 import { act } from "./api.js";
 import { noCommands, offered } from "./commands.js";
-import { h } from "./dom.js";
+import { h, toast } from "./dom.js";
 import { render } from "./message.js";
 import { messagesFor, on, sees, world } from "./world.js";
 
@@ -30,6 +30,10 @@ export class Messages {
   }
 
   show(channel, label) {
+    const same = this.channel === channel;
+    const { stuck } = this;
+    const top = this.list.scrollTop;
+    const held = same && this.list.contains(document.activeElement) ? document.activeElement : null;
     this.channel = channel;
     this.rows.clear();
     this.list.setAttribute("aria-label", label);
@@ -38,8 +42,16 @@ export class Messages {
     this.list.replaceChildren(...this.rows.values());
     if (!all.length) this.greet();
     for (const row of this.rows.values()) this.group(row);
-    this.stuck = true;
+    // The same messages with other names: whoever reads, reads on.
+    this.stuck = !same || stuck;
+    if (!this.stuck) this.list.scrollTop = top;
     this.follow();
+    if (held) this.hold(this.rows.get(held.closest("li")?.dataset.id), held.dataset.customId);
+  }
+
+  // Whoever goes on with the keyboard finds the same button again, or else the message.
+  hold(row, customId) {
+    (row && ((customId && this.find(row, customId)) || row))?.focus({ preventScroll: true });
   }
 
   // Nothing has been said yet: what can be done, and a button that does it.
@@ -49,7 +61,11 @@ export class Messages {
     const steps = world.first_steps.map((name) => all.find((one) => one.name === name)).filter(Boolean);
     const buttons = steps.map((one) => h("button", {
       type: "button", class: "button primary",
-      onclick: () => act({ do: "command", person, channel: this.channel, name: one.name, options: [] }).catch(() => {}),
+      onclick: async ({ currentTarget }) => {
+        currentTarget.disabled = true;
+        await act({ do: "command", person, channel: this.channel, name: one.name, options: [] }).catch((failure) => toast(failure.message));
+        currentTarget.disabled = false;
+      },
     }, `/${one.shown}`, h("small", {}, one.description)));
     this.list.replaceChildren(h("li", { class: "empty" },
       h("p", {}, all.length ? "Quiet here. Type / to see every command, or start with one of these:" : `Quiet here. ${noCommands()}`),
@@ -65,15 +81,15 @@ export class Messages {
       old?.remove();
       this.rows.delete(id);
       this.group(after);
+      if (!this.rows.size) this.greet();
       return;
     }
     const row = render(message, this.context);
     this.rows.set(id, row);
     if (old) {
-      const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+      const held = old.contains(document.activeElement) ? document.activeElement : null;
       old.replaceWith(row);
-      // Whoever goes on with the keyboard finds the same button again, or else the message.
-      if (focused) (this.find(row, focused) ?? row).focus({ preventScroll: true });
+      if (held) this.hold(row, held.dataset.customId);
     } else {
       this.list.querySelector(".empty")?.remove();
       this.list.append(row);

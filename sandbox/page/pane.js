@@ -4,7 +4,7 @@ import { act } from "./api.js";
 import { autoplay, isAuto } from "./autoplay.js";
 import { Composer } from "./composer.js";
 import { ask } from "./dialog.js";
-import { h, iconButton, toast } from "./dom.js";
+import { h, iconButton, swap, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { Messages } from "./messages.js";
 import { personDialog } from "./people.js";
@@ -97,7 +97,7 @@ export class Pane {
     this.element.setAttribute("aria-label", `${one.name}'s view`);
     this.drawHead(one);
     this.drawTitle(one);
-    this.side.replaceChildren(...sidebar(this));
+    swap(this.side, ...sidebar(this));
     const place = channel(this.channel);
     const needed = place?.thread ? SEND_IN_THREADS : SEND_MESSAGES;
     this.composer.refresh(this.placeName(), Boolean(place) && may(one.id, this.channel, needed));
@@ -136,8 +136,9 @@ export class Pane {
     const remove = () => {
       if (confirm(`Delete #${place.name} for everybody?`)) act({ do: "delete_channel", channel: place.id }).catch((failure) => toast(failure.message));
     };
-    this.title.replaceChildren(...[
-      iconButton("☰", "Channels", () => this.drawer(!this.element.classList.contains("drawer")), { class: "icon burger", "aria-expanded": "false" }),
+    const drawer = String(this.element.classList.contains("drawer"));
+    swap(this.title, ...[
+      iconButton("☰", "Channels", () => this.drawer(!this.element.classList.contains("drawer")), { class: "icon burger", "aria-expanded": drawer }),
       h("h2", {}, above ? [h("button", { type: "button", class: "as-link", onclick: () => this.open(above.id) }, `#${above.name}`), " › "] : "",
         place?.dm ? bot(place.dm[1])?.name : place?.thread ? place.name : this.placeName()),
       home && h("span", { class: "home" }, home.name),

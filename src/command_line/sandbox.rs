@@ -101,7 +101,7 @@ async fn open(args: SandboxArgs, fonts_dir: Option<PathBuf>) -> Result<(), Sandb
     discord.bot_connected().await?;
     discord.commands_registered().await?;
     say(&format!("The sandbox is open: {}", discord.url()));
-    say("Look at it with a browser and type /nimmt new. Ctrl-C closes it.");
+    say("Look at it with a browser and press /nimmt solo. Ctrl-C closes it.");
     let mut end = std::pin::pin!(termination());
     loop {
         tokio::select! {
@@ -138,7 +138,7 @@ async fn listen(
         bot_name: "Hornochse".into(),
         log: LOG_CAPACITY,
         backstage: true,
-        first_steps: vec!["nimmt solo".into(), "nimmt new".into()],
+        first_steps: vec!["nimmt solo".into(), "nimmt new".into(), "sixtysix solo".into()],
         page: page.clone(),
         first_response,
         patience: PATIENCE,

@@ -202,14 +202,27 @@ fn dot_env() -> Result<(), ConfigError> {
     Err(ConfigError(format!(".env cannot be read: {why}")))
 }
 
-/// Whether a variable would take the place of something in the value that this line gives: systemd
+/// Whether a variable would take the place of something in a setting that this line gives: systemd
 /// leaves it as it stands, and a secret would not be the same everywhere.
 fn substitutes(line: &str) -> bool {
-    let value = line.split_once('=').map_or("", |(_, value)| value.trim_start());
-    let value = value.split(" #").next().unwrap_or_default();
-    !line.trim_start().starts_with('#')
-        && !value.starts_with('\'')
-        && value.replace("\\$", "").contains('$')
+    let Some((name, value)) = line.split_once('=') else { return false };
+    let name = name.trim().trim_start_matches("export ").trim();
+    let is_setting = || {
+        let command = Config::command();
+        command.get_arguments().any(|setting| setting.get_long() == Some(name))
+    };
+    let value = value.trim_start();
+    // What stands between single quotes stands for itself.
+    let bare = match value.strip_prefix('\'') {
+        Some(quoted) => quoted.split_once('\'').map_or("", |(_, rest)| rest),
+        None => value,
+    };
+    // So does a comment.
+    let bare = match bare.strip_prefix('"') {
+        Some(_) => bare,
+        None => bare.split(" #").next().unwrap_or_default(),
+    };
+    bare.replace("\\$", "").contains('$') && is_setting()
 }
 
 /// A setting, unless it is empty.
@@ -388,10 +401,11 @@ mod tests {
 
     #[test]
     fn a_value_in_which_a_variable_would_be_put_is_told_from_one_that_stands_for_itself() {
-        for line in ["A=a$b", "A=\"a$b\"", "A=${b}", "A=a\\$b$c"] {
-            assert!(substitutes(line), "{line}");
+        let values = ["a$b", "\"a$b\"", "${b}", "a\\$b$c", "'a'$b", "\"a # $b\""];
+        for line in values.map(|value| format!("LOG={value}")) {
+            assert!(substitutes(&line), "{line}");
         }
-        for line in ["A='a$b'", "A=a\\$b", "#A=a$b", "A=ab # for $5", "A=", ""] {
+        for line in ["LOG='a$b'", "LOG=a\\$b", "#LOG=a$b", "LOG=ab # for $5", "LOG=", "", "A=$b"] {
             assert!(!substitutes(line), "{line}");
         }
     }

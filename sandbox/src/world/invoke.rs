@@ -205,6 +205,10 @@ impl World {
             .filter(|one| self.can_see(person, one))
             .ok_or(Failure::NoSuchMessage { message })?;
         let (app, channel) = (seen.author, seen.channel);
+        // Even for whoever may write there.
+        if self.is_locked(channel) {
+            return Err(Failure::NotAllowed { why: "the thread is locked".into() });
+        }
         let mut has = Vec::new();
         let mut component = None;
         each_component(&seen.components, &mut |part| {

@@ -76,6 +76,9 @@ impl World {
             let missing = wanted.without(here);
             return Err(Failure::NotAllowed { why: format!("missing here: {missing}") });
         }
+        if self.is_locked(channel) && !here.contains(Permissions::MANAGE_THREADS) {
+            return Err(Failure::NotAllowed { why: "the thread is locked".into() });
+        }
         let candidate = self
             .apps
             .values()

@@ -13,6 +13,11 @@ use crate::world::message::flags;
 use crate::world::model::{Channel, ChannelKind, Thread};
 
 impl World {
+    /// Whether this is a thread in which only those who manage threads may do anything.
+    pub(super) fn is_locked(&self, channel: Id) -> bool {
+        self.channel(channel).and_then(|one| one.thread.as_ref()).is_some_and(|one| one.locked)
+    }
+
     /// Opens a thread under a channel; from a message it shares that message's id.
     pub(crate) fn open_thread(
         &mut self,

@@ -190,3 +190,21 @@ async fn the_gateway_speaks_compressed_streams() {
     zstd::stream::read::Decoder::new(all.as_slice()).unwrap().read_exact(&mut read).unwrap();
     assert_eq!(names(&read), wanted);
 }
+
+#[tokio::test]
+async fn in_a_locked_thread_nobody_presses_anything() {
+    let raw = raw::start().await;
+    raw.register(json!([{ "name": "go", "description": "d" }])).await;
+    let thread = raw.general.thread(&raw.ada, "talk").unwrap();
+    let path = format!("/channels/{}", thread.id);
+    let body = json!({ "content": "x", "components": [button("a")] });
+    let (status, posted) = raw.send("POST", &format!("{path}/messages"), body).await;
+    assert_eq!(status, 200, "{posted}");
+    let message: sandbox::Id = posted["id"].as_str().unwrap().parse().unwrap();
+    let (status, locked) = raw.send("PATCH", &path, json!({ "locked": true })).await;
+    assert_eq!(status, 200, "{locked}");
+    let pressed = raw.ada.click_id(message, "a").await.unwrap_err();
+    assert!(pressed.to_string().contains("locked"), "{pressed}");
+    let asked = raw.ada.command(thread.id, "go", &[]).await.unwrap_err();
+    assert!(asked.to_string().contains("locked"), "{asked}");
+}
