@@ -80,6 +80,13 @@ async fn everything_has_a_name_and_the_keyboard_is_enough() {
         .await;
     browser.keys(&ENTER.to_string()).await;
     browser.sees(0, "Hosted by Ada").await;
+    // Whoever presses a button by keyboard goes on from there.
+    browser.script("document.querySelector('[data-custom-id$=\".rules\"]').focus()").await;
+    browser.keys(&ENTER.to_string()).await;
+    browser.sees(0, "Each turn").await;
+    let held = "return document.activeElement.dataset.customId?.endsWith('.rules') ?? false";
+    browser.until("the button that was pressed", held).await;
+    browser.script("document.querySelector('.pane textarea').focus()").await;
     browser.keys("/nimmt").await;
     browser.keys(&format!("{DOWN}{DOWN}{DOWN}")).await;
     browser.until("the fourth", "return document.querySelector('.picker [aria-selected=true] b').textContent === '/nimmt hand'").await;

@@ -201,6 +201,7 @@ async fn in_a_locked_thread_nobody_presses_anything() {
     let (status, posted) = raw.send("POST", &format!("{path}/messages"), body).await;
     assert_eq!(status, 200, "{posted}");
     let message: sandbox::Id = posted["id"].as_str().unwrap().parse().unwrap();
+    raw.guild.allow(sandbox::Whom::Bot, sandbox::Permissions::MANAGE_THREADS);
     let (status, locked) = raw.send("PATCH", &path, json!({ "locked": true })).await;
     assert_eq!(status, 200, "{locked}");
     let pressed = raw.ada.click_id(message, "a").await.unwrap_err();
