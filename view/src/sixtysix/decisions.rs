@@ -128,7 +128,8 @@ impl Controls<'_> {
             let close = Pressed { close: true, ..pressed };
             buttons.push(self.press(close, "sixtysix-button-close", Style::Secondary));
         }
-        let within_reach = Reach::of(self.seat, decision).is_none_or(Reach::may_be_enough);
+        let within_reach =
+            Reach::of(self.seat, decision, self.pressed.silent).is_none_or(Reach::may_be_enough);
         for (possible, out, label, back) in [
             (
                 decision.out && within_reach,
@@ -181,7 +182,7 @@ impl Controls<'_> {
 
     /// Whether the points that are shown are enough already.
     fn has_enough(&self) -> bool {
-        Reach::of(self.seat, self.decision).is_some_and(Reach::is_enough)
+        Reach::of(self.seat, self.decision, self.pressed.silent).is_some_and(Reach::is_enough)
     }
 }
 

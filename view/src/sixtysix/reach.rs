@@ -19,8 +19,9 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// The reach of a seat that leads; `None` where everyone counts for themselves.
-    pub(super) fn of(seat: &Seat, decision: &Decision) -> Option<Self> {
+    /// The reach of a seat that leads, `silent`: without a marriage; `None` where everyone counts for
+    /// themselves.
+    pub(super) fn of(seat: &Seat, decision: &Decision, silent: bool) -> Option<Self> {
         let table = &seat.table;
         if table.rules.counting != Counting::Shown {
             return None;
@@ -32,7 +33,7 @@ impl Reach {
         unseen.sort_unstable_by(|a, b| b.cmp(a));
         let others: u32 = unseen.into_iter().take(seats.saturating_sub(1)).sum();
         let lead = |card: Card| {
-            let marriage = if decision.marriages.contains(card) {
+            let marriage = if decision.marriages.contains(card) && !silent {
                 table.rules.marriages.points(card.suit(), table.trump, table.declared)
             } else {
                 0
@@ -108,7 +109,7 @@ mod tests {
             let mut before: Option<(SeatNo, u32, usize, Reach)> = None;
             let mut compared = 0;
             leads(seats, |seat, decision| {
-                let (table, reach) = (&seat.table, Reach::of(seat, decision).unwrap());
+                let (table, reach) = (&seat.table, Reach::of(seat, decision, false).unwrap());
                 if let Some((leader, game, trick, said)) = before
                     && (game, trick + 1) == (table.game, table.tricks.len())
                 {
@@ -125,7 +126,7 @@ mod tests {
     #[test]
     fn nobody_goes_out_with_the_first_trick() {
         leads(2, |seat, decision| {
-            let reach = Reach::of(seat, decision).unwrap();
+            let reach = Reach::of(seat, decision, false).unwrap();
             if seat.table.tricks.is_empty() {
                 assert!(!reach.may_be_enough(), "{reach:?}");
             }

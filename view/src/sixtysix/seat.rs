@@ -72,7 +72,7 @@ pub(super) fn prompt(words: &Words, seat: &Seat, pressed: Pressed, until: String
     let Some(decision) = &seat.decision else {
         return state(words, seat).unwrap_or_default();
     };
-    let reach = Reach::of(seat, decision);
+    let reach = Reach::of(seat, decision, pressed.silent);
     let id = match decision.kind {
         DecisionKind::Trump => "sixtysix-name-trump",
         DecisionKind::Bid => "sixtysix-name-or-pass",
