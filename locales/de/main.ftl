@@ -148,6 +148,7 @@ shared-result-alone = { $result } Eine Partie gegen Bots.
 sharing = Das Ergebnis ist auf dem Weg in den Kanal. Kommt es nicht an, darf ich dort nichts schreiben.
 shared = Fertig! Das Ergebnis steht im Kanal.
 shared-already = Dieses Ergebnis steht schon im Kanal.
+share-elsewhere = Zeigen kannst du das nur in einem Kanal des Servers, auf dem du die Partie begonnen hast.
 only-players-share = Das kann nur teilen, wer mitgespielt hat.
 end-title = { $n ->
     [one] { $names } gewinnt!
@@ -180,7 +181,7 @@ hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ c
 hand-still-open = Diese Partie läuft noch. `/{ command } leave` beendet sie, dann kannst du eine neue anfangen.
 hand-still-open-too = Diese Partie läuft noch. `/{ command } leave` in unseren Direktnachrichten beendet sie; hier wäre der Tisch in diesem Kanal gemeint.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
-hand-late = Die Zeit war um, da hab ich eine Karte für dich gespielt. Das hast du jetzt auf der Hand:
+hand-late = Die Zeit war um, da hab ich für dich entschieden. Das hast du jetzt auf der Hand:
 
 ## Erinnerung
 

@@ -117,8 +117,11 @@ sixtysix-stock = { $n ->
     [one] Noch 1 Karte im Talon.
    *[other] Noch { $n } Karten im Talon.
 }
-sixtysix-stock-closed = Der Talon ist zu: Farbe bedienen, sonst stechen.
-sixtysix-stock-drawn = Der Talon ist leer: Farbe bedienen, sonst stechen.
+sixtysix-stock-closed = Der Talon ist zu: { $must }.
+sixtysix-stock-drawn = Der Talon ist leer: { $must }.
+sixtysix-must = Farbe bedienen, sonst stechen
+sixtysix-must-head = Farbe bedienen, wenn möglich höher, sonst stechen
+sixtysix-must-suit = Farbe bedienen, wenn es geht
 sixtysix-your-points = Du hast **{ $n }** von 66 Augen.
 sixtysix-you-took = 👍 Du holst { $cards }: **{ $n }** Augen.
 sixtysix-they-took = { $name } holt { $cards }: { $n } Augen.
@@ -261,7 +264,7 @@ rules-sixtysix =
 
     { "" }**Zudrehen** (oder Decken) darfst du immer, bevor du ausspielst, und dann zieht keiner mehr. Aber jetzt musst du gewinnen, sonst schreibt jeder Gegner 3 an.
 
-    Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Mit sieben Punkten ist die Partie normalerweise gewonnen.
+    Der letzte Stich bringt 10 extra, wenn keiner zugedreht hat. Ein Sieg zählt **1**; **2**, wenn der Verlierer keine 33 hat (*Schneider*); **3**, wenn er gar keinen Stich hat (*schwarz*). Zu dritt schreibst du das für jeden der beiden anderen an. Mit sieben Punkten ist die Partie normalerweise gewonnen.
 rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, also darf sie melden: Sie spielt ♣ D aus, zeigt ♣ K und hat sofort 20 Augen mehr. Die bleiben ihr, auch wenn Ben den Stich holt.
 rules-auto-out = **Anders als sonst** sagt niemand „Aus!“: Hat nach einem Stich jemand 66, ist das Spiel aus und gewonnen.
 rules-card-points = **Anders als sonst** schreibt jeder seine eigenen Augen an. Wer zudreht, „Aus!“ sagt oder allein spielt und es nicht schafft, schreibt nichts an.

@@ -151,6 +151,7 @@ shared-result-alone = { $result } A match against bots.
 sharing = The result is on its way to the channel. If it doesn't get there, I'm not allowed to post in it.
 shared = Done! The result is in the channel.
 shared-already = This result has been shared already.
+share-elsewhere = You can only share this in a channel of the server where you began the match.
 only-players-share = Only someone who played in this match can share it.
 end-title = { $n ->
     [one] { $names } wins!
@@ -188,7 +189,7 @@ hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` b
 hand-still-open = You're still in this match. `/{ command } leave` ends it, then you can begin another.
 hand-still-open-too = You're still in this match. `/{ command } leave` in our direct messages ends it; here it would mean the table in this channel.
 hand-stale = That hand is out of date. Here's your current one:
-hand-late = Time ran out, so I played a card for you. Here's your hand now:
+hand-late = Time ran out, so I decided for you. Here's your hand now:
 
 ## Reminders
 

@@ -117,8 +117,11 @@ sixtysix-stock = { $n ->
     [one] 1 card in the stock.
    *[other] { $n } cards in the stock.
 }
-sixtysix-stock-closed = The stock is closed: follow suit, or else trump.
-sixtysix-stock-drawn = The stock is gone: follow suit, or else trump.
+sixtysix-stock-closed = The stock is closed: { $must }.
+sixtysix-stock-drawn = The stock is gone: { $must }.
+sixtysix-must = follow suit, or else trump
+sixtysix-must-head = follow suit, higher if you can, or else trump
+sixtysix-must-suit = follow suit if you can
 sixtysix-your-points = You have **{ $n }** of 66.
 sixtysix-you-took = 👍 You took { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } took { $cards }: { $n }.
@@ -258,7 +261,7 @@ rules-sixtysix =
 
     { "" }**Close** before any lead of yours, and nobody draws any more. But now you have to win, or each opponent scores 3.
 
-    The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). Usually, seven game points win the match.
+    The last trick counts 10 more, unless somebody closed. A win is worth **1**; **2** if the loser has fewer than 33 (*schneider*); **3** if they took no trick (*schwarz*). With three, you score that for each of the others. Usually, seven game points win the match.
 rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick, so she may declare: she leads ♣ Q and shows ♣ K for 20 points at once. They're hers even if Ben takes the trick.
 rules-auto-out = **Not as usual:** nobody says “out!” A game ends with the trick in which someone reaches 66, and they win it.
 rules-card-points = **Not as usual:** everyone scores their own card points. Whoever closes, calls or plays alone, and fails, scores none.

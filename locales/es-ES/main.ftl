@@ -153,6 +153,7 @@ shared-result-alone = { $result } Una partida contra bots.
 sharing = El resultado va de camino al canal. Si no llega, es que no puedo escribir allí.
 shared = ¡Hecho! El resultado está en el canal.
 shared-already = Este resultado ya está compartido.
+share-elsewhere = Solo puedes compartirlo en un canal del servidor donde empezaste la partida.
 only-players-share = Solo puede compartirlo quien ha jugado la partida.
 end-title = { $n ->
     [one] ¡Gana { $names }!
@@ -185,7 +186,7 @@ hand-only-yours = Esta partida solo la ves tú. ¿Se ha ido de la pantalla? `/{ 
 hand-still-open = Todavía estás en esta partida. `/{ command } leave` la cierra, y luego puedes empezar otra.
 hand-still-open-too = Todavía estás en esta partida. `/{ command } leave` en nuestros mensajes directos la cierra; aquí se referiría a la mesa de este canal.
 hand-stale = Esa mano ya es vieja. Esta es la de ahora:
-hand-late = Se acabó el tiempo y he jugado una carta por ti. Así queda tu mano:
+hand-late = Se acabó el tiempo y he decidido por ti. Así queda tu mano:
 
 ## Reminders
 

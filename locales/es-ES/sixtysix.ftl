@@ -122,8 +122,11 @@ sixtysix-stock = { $n ->
     [one] 1 carta en el mazo.
    *[other] { $n } cartas en el mazo.
 }
-sixtysix-stock-closed = El mazo está cerrado: sigue el palo y, si no puedes, echa triunfo.
-sixtysix-stock-drawn = El mazo se ha acabado: sigue el palo y, si no puedes, echa triunfo.
+sixtysix-stock-closed = El mazo está cerrado: { $must }.
+sixtysix-stock-drawn = El mazo se ha acabado: { $must }.
+sixtysix-must = sigue el palo y, si no puedes, echa triunfo
+sixtysix-must-head = sigue el palo, con una carta más alta si puedes, o si no, echa triunfo
+sixtysix-must-suit = sigue el palo si puedes
 sixtysix-your-points = Tienes **{ $n }** de 66.
 sixtysix-you-took = 👍 Te llevas { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } se lleva { $cards }: { $n }.
@@ -269,7 +272,7 @@ rules-sixtysix =
 
     Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o tu rival se anota 3.
 
-    La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Normalmente, siete puntos ganan la partida.
+    La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Entre tres, te anotas eso por cada rival. Normalmente, siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.
 rules-auto-out = **A diferencia de lo habitual,** nadie canta 66: la ronda acaba con la baza en la que alguien llega a 66, y gana quien ha llegado.
 rules-card-points = **A diferencia de lo habitual,** cada cual se anota sus propios tantos. Quien cierra, canta 66 o juega contra los otros dos, y no lo logra, no se anota nada.

@@ -151,6 +151,7 @@ shared-result-alone = { $result } Une partie contre des bots.
 sharing = Le résultat arrive dans le salon. S'il n'arrive pas, c'est que je n'ai pas le droit d'y écrire.
 shared = C'est fait ! Le résultat est dans le salon.
 shared-already = Ce résultat est déjà partagé.
+share-elsewhere = Tu ne peux le partager que dans un salon du serveur où tu as commencé la partie.
 only-players-share = Il faut avoir joué cette partie pour la partager.
 end-title = { $n ->
     [one] { $names } gagne !
@@ -186,7 +187,7 @@ hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `
 hand-still-open = Tu as encore cette partie en cours. `/{ command } leave` y met fin, et tu peux en commencer une autre.
 hand-still-open-too = Tu as encore cette partie en cours. `/{ command } leave` dans nos messages privés y met fin ; ici, ce serait la table de ce salon.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
-hand-late = Le temps était écoulé, alors j'ai joué une carte pour toi. Voici ta main maintenant :
+hand-late = Le temps était écoulé, alors j'ai choisi pour toi. Voici ta main maintenant :
 
 ## Reminders
 

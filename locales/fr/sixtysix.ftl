@@ -118,8 +118,11 @@ sixtysix-stock = { $n ->
     [one] { $n } carte au talon.
    *[other] { $n } cartes au talon.
 }
-sixtysix-stock-closed = Le talon est fermé : fournis, sinon coupe.
-sixtysix-stock-drawn = Le talon est épuisé : fournis, sinon coupe.
+sixtysix-stock-closed = Le talon est fermé : { $must }.
+sixtysix-stock-drawn = Le talon est épuisé : { $must }.
+sixtysix-must = fournis, sinon coupe
+sixtysix-must-head = fournis, en montant si tu peux, sinon coupe
+sixtysix-must-suit = fournis si tu peux
 sixtysix-your-points = Tu as **{ $n }** points sur 66.
 sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }** points.
 sixtysix-they-took = { $name } prend { $cards } : { $n } points.
@@ -259,7 +262,7 @@ rules-sixtysix =
 
     { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon l'adversaire marque 3.
 
-    Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). D'habitude, avec sept points de partie, tu gagnes la partie.
+    Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). À trois, tu marques cela pour chacun des deux autres. D'habitude, avec sept points de partie, tu gagnes la partie.
 rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
 rules-auto-out = **Contrairement à d'habitude,** personne n'annonce 66 : la manche finit avec le pli qui amène quelqu'un à 66, et cette personne gagne.
 rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue en solo, et échoue, ne marque rien.

@@ -151,6 +151,7 @@ shared-result-alone = { $result } Una partita contro i bot.
 sharing = Il risultato sta arrivando nel canale. Se non arriva, lì non posso scrivere.
 shared = Fatto! Il risultato è nel canale.
 shared-already = Questo risultato è già stato condiviso.
+share-elsewhere = Puoi condividerlo solo in un canale del server dove hai iniziato la partita.
 only-players-share = Il risultato lo condivide solo chi ha giocato questa partita.
 end-title = { $n ->
     [one] Vince { $names }!
@@ -183,7 +184,7 @@ hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{
 hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la chiude, poi puoi cominciarne un'altra.
 hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi diretti la chiude; qui varrebbe per il tavolo di questo canale.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
-hand-late = Il tempo è scaduto e ho giocato una carta per te. Ecco la tua mano adesso:
+hand-late = Il tempo è scaduto e ho scelto per te. Ecco la tua mano adesso:
 
 ## Reminders
 

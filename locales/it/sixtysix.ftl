@@ -118,8 +118,11 @@ sixtysix-stock = { $n ->
     [one] Nel mazzo c'è 1 carta.
    *[other] Nel mazzo ci sono { $n } carte.
 }
-sixtysix-stock-closed = Il mazzo è chiuso: rispondi al seme, altrimenti taglia.
-sixtysix-stock-drawn = Il mazzo è finito: rispondi al seme, altrimenti taglia.
+sixtysix-stock-closed = Il mazzo è chiuso: { $must }.
+sixtysix-stock-drawn = Il mazzo è finito: { $must }.
+sixtysix-must = rispondi al seme, altrimenti taglia
+sixtysix-must-head = rispondi al seme, più alto se puoi, altrimenti taglia
+sixtysix-must-suit = rispondi al seme se puoi
 sixtysix-your-points = Hai **{ $n }** punti su 66.
 sixtysix-you-took = 👍 Hai preso { $cards }: **{ $n }** punti.
 sixtysix-they-took = { $name } prende { $cards }: { $n } punti.
@@ -265,7 +268,7 @@ rules-sixtysix =
 
     { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o chi gioca contro di te segna 3.
 
-    L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). Di solito vince la partita chi arriva a sette punti partita.
+    L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). In tre, lo segni per ognuno degli altri due. Di solito vince la partita chi arriva a sette punti partita.
 rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
 rules-auto-out = **A differenza del solito,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e vince chi ci è arrivato.
 rules-card-points = **A differenza del solito,** ognuno segna i propri punti carta. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.

@@ -128,6 +128,7 @@ shared-result-alone = { $result } ボット相手のゲームです。
 sharing = 結果をチャンネルに送っています。届かないときは、そこに書き込む権限がありません。
 shared = できました！結果をチャンネルに載せました。
 shared-already = この結果はもう共有されています。
+share-elsewhere = 共有できるのは、このゲームを始めたサーバーのチャンネルだけです。
 only-players-share = 共有できるのは、このゲームで遊んだ人だけです。
 end-title = { $n ->
     [1] { $names }さんの勝ち！
@@ -157,7 +158,7 @@ hand-only-yours = このゲームはあなたにしか見えません。画面�
 hand-still-open = このゲームがまだ途中です。`/{ command } leave`で終わらせると、新しく始められます。
 hand-still-open-too = このゲームがまだ途中です。私とのDMで`/{ command } leave`を使うと終わります。ここで使うと、このチャンネルのテーブルのことになります。
 hand-stale = その手札はもう古いです。今の手札はこちら：
-hand-late = 時間切れだったので、代わりに1枚出しました。今の手札はこちらです：
+hand-late = 時間切れだったので、代わりに決めました。今の手札はこちらです：
 
 ## Reminders
 

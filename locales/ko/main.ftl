@@ -136,6 +136,7 @@ shared-result-alone = { $result } 봇과 한 게임이에요.
 sharing = 결과를 채널로 보내고 있어요. 안 올라오면 제가 거기에 쓸 수 없는 거예요.
 shared = 됐어요! 결과가 채널에 올라갔어요.
 shared-already = 이 결과는 이미 채널에 있어요.
+share-elsewhere = 이 게임을 시작한 서버의 채널에서만 공유할 수 있어요.
 only-players-share = 이 게임을 한 사람만 공유할 수 있어요.
 end-title = { $n ->
     [1] { $names } 님 승리!
@@ -165,7 +166,7 @@ hand-only-yours = 이 게임은 나에게만 보여요. 화면에서 사라졌�
 hand-still-open = 이 게임이 아직 진행 중이에요. `/{ command } leave`로 끝내면 새 게임을 시작할 수 있어요.
 hand-still-open-too = 이 게임이 아직 진행 중이에요. 저와의 DM에서 `/{ command } leave`를 쓰면 끝나요. 여기서 쓰면 이 채널의 테이블을 뜻해요.
 hand-stale = 그 패는 지난 패예요. 지금 패는 이거예요:
-hand-late = 시간이 다 돼서 제가 한 장 냈어요. 지금 패는 이거예요:
+hand-late = 시간이 다 돼서 제가 대신 골랐어요. 지금 패는 이거예요:
 
 ## Reminders
 

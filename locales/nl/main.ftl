@@ -150,6 +150,7 @@ shared-result-alone = { $result } Een partij tegen bots.
 sharing = De uitslag is onderweg naar het kanaal. Komt hij niet aan, dan mag ik daar niet schrijven.
 shared = Klaar! De uitslag staat in het kanaal.
 shared-already = Deze uitslag is al gedeeld.
+share-elsewhere = Delen kan alleen in een kanaal van de server waar je de partij begon.
 only-players-share = Alleen wie heeft meegespeeld, kan deze partij delen.
 end-title = { $n ->
     [one] { $names } wint!
@@ -182,7 +183,7 @@ hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } 
 hand-still-open = Deze partij loopt nog. `/{ command } leave` beëindigt haar, dan kun je een nieuwe beginnen.
 hand-still-open-too = Deze partij loopt nog. `/{ command } leave` in onze privéberichten beëindigt haar; hier zou het over de tafel in dit kanaal gaan.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
-hand-late = De tijd was om, dus ik heb een kaart voor je gespeeld. Dit heb je nu:
+hand-late = De tijd was om, dus ik heb voor je gekozen. Dit heb je nu:
 
 ## Herinneringen
 

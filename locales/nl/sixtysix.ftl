@@ -117,8 +117,11 @@ sixtysix-stock = { $n ->
     [one] Nog 1 kaart in de stok.
    *[other] Nog { $n } kaarten in de stok.
 }
-sixtysix-stock-closed = De stok is gesloten: kleur bekennen, en anders troeven.
-sixtysix-stock-drawn = De stok is op: kleur bekennen, en anders troeven.
+sixtysix-stock-closed = De stok is gesloten: { $must }.
+sixtysix-stock-drawn = De stok is op: { $must }.
+sixtysix-must = kleur bekennen, en anders troeven
+sixtysix-must-head = kleur bekennen, hoger als het kan, en anders troeven
+sixtysix-must-suit = kleur bekennen als het kan
 sixtysix-your-points = Je hebt **{ $n }** van de 66.
 sixtysix-you-took = 👍 Jij pakte { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } pakte { $cards }: { $n }.
@@ -258,7 +261,7 @@ rules-sixtysix =
 
     { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft je tegenstander 3 bij.
 
-    De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met zeven spelpunten win je meestal de partij.
+    De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met z'n drieën krijg je dat van elk van de twee anderen. Met zeven spelpunten win je meestal de partij.
 rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.
 rules-auto-out = **Anders dan anders** zegt niemand “uit”: een spel eindigt met de slag waarin iemand 66 haalt, en die wint.
 rules-card-points = **Anders dan anders** schrijft ieder de eigen kaartpunten bij. Wie sluit, “uit” zegt of alleen speelt en het niet haalt, schrijft niets bij.

@@ -178,6 +178,7 @@ shared-result-alone = { $result } Partia przeciw botom.
 sharing = Wynik jest w drodze na kanał. Jeśli się nie pojawi, nie mogę tam pisać.
 shared = Gotowe! Wynik jest na kanale.
 shared-already = Ten wynik jest już na kanale.
+share-elsewhere = Możesz to pokazać tylko na kanale serwera, na którym ta partia się zaczęła.
 only-players-share = Wynik może udostępnić tylko ktoś, kto grał w tej partii.
 end-title = { $n ->
     [one] Wygrywa { $names }!
@@ -214,7 +215,7 @@ hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command
 hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i możesz zacząć nową.
 hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych wiadomościach prywatnych ją zakończy; tutaj chodziłoby o stół na tym kanale.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
-hand-late = Czas minął, więc jedną kartę zagrałem za ciebie. Teraz masz na ręce:
+hand-late = Czas minął, więc decyzja zapadła bez ciebie. Teraz masz na ręce:
 
 ## Reminders
 

@@ -161,8 +161,11 @@ sixtysix-stock = { $n ->
     [many] W talonie zostało { $n } kart.
    *[other] W talonie zostało { $n } karty.
 }
-sixtysix-stock-closed = Talon zamknięty: dokładaj do koloru, a jak nie masz, przebij atutem.
-sixtysix-stock-drawn = Talon pusty: dokładaj do koloru, a jak nie masz, przebij atutem.
+sixtysix-stock-closed = Talon zamknięty: { $must }.
+sixtysix-stock-drawn = Talon pusty: { $must }.
+sixtysix-must = dokładaj do koloru, a jak nie masz, przebij atutem
+sixtysix-must-head = dokładaj do koloru, wyżej, jeśli możesz, a jak nie masz, przebij atutem
+sixtysix-must-suit = dokładaj do koloru, jeśli możesz
 sixtysix-your-points = Twoje oczka: **{ $n }** z 66.
 sixtysix-you-took = 👍 Bierzesz { $cards } · oczka: **{ $n }**.
 sixtysix-they-took = { $name } bierze { $cards } · oczka: { $n }.
@@ -306,7 +309,7 @@ rules-sixtysix =
 
     { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej druga strona zapisuje 3.
 
-    Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). Zwykle siedem punktów wygrywa partię.
+    Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). We troje zapisujesz to za każdą z pozostałych osób. Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
 rules-auto-out = **Inaczej niż zwykle** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
 rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam i przegrywa, nie zapisuje nic.

@@ -154,6 +154,7 @@ shared-result-alone = { $result } Uma partida contra bots.
 sharing = O resultado está a caminho do canal. Se não chegar, é porque não posso escrever lá.
 shared = Pronto! O resultado está no canal.
 shared-already = Este resultado já foi compartilhado.
+share-elsewhere = Você só pode compartilhar isso num canal do servidor onde começou a partida.
 only-players-share = Só quem jogou esta partida pode compartilhar.
 end-title = { $n ->
     [one] Vitória de { $names }!
@@ -186,7 +187,7 @@ hand-only-yours = Só você vê esta partida. Sumiu da tela? `/{ command } hand`
 hand-still-open = Você ainda está nesta partida. `/{ command } leave` encerra ela, e aí dá pra começar outra.
 hand-still-open-too = Você ainda está nesta partida. `/{ command } leave` nas nossas mensagens diretas encerra ela; aqui valeria para a mesa deste canal.
 hand-stale = Essa mão já era. A de agora é esta:
-hand-late = O tempo acabou e joguei uma carta por você. Sua mão ficou assim:
+hand-late = O tempo acabou e escolhi por você. Sua mão ficou assim:
 
 ## Reminders
 

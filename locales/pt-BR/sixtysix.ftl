@@ -127,8 +127,11 @@ sixtysix-stock = { $n ->
     [one] { $n } carta no monte.
    *[other] { $n } cartas no monte.
 }
-sixtysix-stock-closed = O monte está fechado: siga o naipe ou, se não tiver, corte.
-sixtysix-stock-drawn = O monte acabou: siga o naipe ou, se não tiver, corte.
+sixtysix-stock-closed = O monte está fechado: { $must }.
+sixtysix-stock-drawn = O monte acabou: { $must }.
+sixtysix-must = siga o naipe ou, se não tiver, corte
+sixtysix-must-head = siga o naipe, mais alto se puder, ou, se não tiver, corte
+sixtysix-must-suit = siga o naipe se puder
 sixtysix-your-points = Você tem **{ $n }** de 66.
 sixtysix-you-took = 👍 Você levou { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } levou { $cards }: { $n }.
@@ -268,7 +271,7 @@ rules-sixtysix =
 
     Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou o outro lado marca 3.
 
-    A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). Normalmente, sete tentos ganham a partida.
+    A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). A três, você marca isso por cada um dos outros. Normalmente, sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.
 rules-auto-out = **Diferente do normal,** ninguém diz que bateu: a rodada acaba na vaza em que alguém chega a 66, e essa pessoa ganha.
 rules-card-points = **Diferente do normal,** cada um marca os próprios pontos de cartas. Quem fecha, bate ou joga sozinho, e não consegue, não marca nada.

@@ -128,6 +128,7 @@ shared-result-alone = { $result } 這場是跟機器人打的。
 sharing = 成績正送往頻道。如果沒出現，就是我不能在那裡發文。
 shared = 好了！成績已經貼到頻道。
 shared-already = 這場的成績已經分享過了。
+share-elsewhere = 只能分享到你開始這場比賽的伺服器頻道。
 only-players-share = 只有打過這場的人才能分享。
 end-title = { $n ->
     [1] { $names } 獲勝！
@@ -157,7 +158,7 @@ hand-only-yours = 這場比賽只有你看得到。畫面上找不到了？`/{ c
 hand-still-open = 你這場還沒打完。用 `/{ command } leave` 結束它，就能開新的一場。
 hand-still-open-too = 你這場還沒打完。在我們的私訊中用 `/{ command } leave` 可以結束它；在這裡用的話，指的是這個頻道的牌桌。
 hand-stale = 那副手牌過期了，現在是這樣：
-hand-late = 時間到，我替你出了一張。現在的手牌：
+hand-late = 時間到，我替你決定了。現在的手牌：
 
 ## Reminders
 

@@ -101,8 +101,11 @@ sixtysix-lost = 對手得 { $n } 分
 sixtysix-lost-each = 其他人各得 { $n } 分
 sixtysix-lost-all = 這局你記 0 點
 sixtysix-stock = 牌堆還有 { $n } 張。
-sixtysix-stock-closed = 牌堆已封：要跟花色，沒有就出王牌。
-sixtysix-stock-drawn = 牌堆摸完了：要跟花色，沒有就出王牌。
+sixtysix-stock-closed = 牌堆已封：{ $must }。
+sixtysix-stock-drawn = 牌堆摸完了：{ $must }。
+sixtysix-must = 要跟花色，沒有就出王牌
+sixtysix-must-head = 要跟花色，能大就要大，沒有就出王牌
+sixtysix-must-suit = 有同花色就要跟
 sixtysix-your-points = 你的點數：**{ $n }** / 66。
 sixtysix-you-took = 👍 你拿下 { $cards }：**{ $n }** 點。
 sixtysix-they-took = { $name } 拿下 { $cards }：{ $n } 點。
@@ -236,7 +239,7 @@ rules-sixtysix =
 
     { "" }**封牌**：每次輪到你先出之前都可以，封了就沒人再摸牌。不過你非贏不可，不然對手得 3 分。
 
-    沒人封牌的話，最後一墩多 10 點。贏一局得 **1 分**；輸家不到 33 點（*未過半*）得 **2 分**；輸家一墩都沒拿到（*光頭*）得 **3 分**。通常先得 7 分就贏得比賽。
+    沒人封牌的話，最後一墩多 10 點。贏一局得 **1 分**；輸家不到 33 點（*未過半*）得 **2 分**；輸家一墩都沒拿到（*光頭*）得 **3 分**。三個人玩的時候，另外兩人各算一份。通常先得 7 分就贏得比賽。
 rules-sixtysix-example = 圖裡的王牌是紅心。小艾拿過一墩，所以可以結婚：先出 ♣ Q，亮出 ♣ K，馬上得 20 點。就算這一墩被阿本拿走，這 20 點還是小艾的。
 rules-auto-out = **和平常不同**，不必喊 66：有人滿 66 點的那一墩打完，這局就結束，由那個人獲勝。
 rules-card-points = **和平常不同**，每個人記自己的點數。封牌、喊 66 或單獨打的人沒成功，就一點都不記。

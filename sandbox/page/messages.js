@@ -30,11 +30,12 @@ export class Messages {
   }
 
   show(channel, label) {
-    const same = this.channel === channel;
+    const same = this.channel === channel && this.shownTo === this.context.person;
     const { stuck } = this;
     const top = this.list.scrollTop;
     const held = same && this.list.contains(document.activeElement) ? document.activeElement : null;
     this.channel = channel;
+    this.shownTo = this.context.person;
     this.rows.clear();
     this.list.setAttribute("aria-label", label);
     const all = messagesFor(this.context.person, channel);

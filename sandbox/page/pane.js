@@ -139,7 +139,8 @@ export class Pane {
     const drawer = String(this.element.classList.contains("drawer"));
     swap(this.title, ...[
       iconButton("☰", "Channels", () => this.drawer(!this.element.classList.contains("drawer")), { class: "icon burger", "aria-expanded": drawer }),
-      h("h2", {}, above ? [h("button", { type: "button", class: "as-link", onclick: () => this.open(above.id) }, `#${above.name}`), " › "] : "",
+      // Whose buttons these are: another's are made anew.
+      h("h2", { "data-person": one.id, "data-place": this.channel }, above ? [h("button", { type: "button", class: "as-link", onclick: () => this.open(above.id) }, `#${above.name}`), " › "] : "",
         place?.dm ? bot(place.dm[1])?.name : place?.thread ? place.name : this.placeName()),
       home && h("span", { class: "home" }, home.name),
       place && holdsThreads(place) && may(one.id, place.id, CREATE_THREADS) && iconButton("🧵", "New thread", thread),

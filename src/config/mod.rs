@@ -217,12 +217,11 @@ fn substitutes(line: &str) -> bool {
         Some(quoted) => quoted.split_once('\'').map_or("", |(_, rest)| rest),
         None => value,
     };
-    // So does a comment.
-    let bare = match bare.strip_prefix('"') {
-        Some(_) => bare,
-        None => bare.split(" #").next().unwrap_or_default(),
-    };
-    bare.replace("\\$", "").contains('$') && is_setting()
+    // So does a comment, which double quotes may come before.
+    let quoted = bare.strip_prefix('"').and_then(|quoted| quoted.split_once('"'));
+    let (quoted, bare) = quoted.unwrap_or(("", bare));
+    let bare = bare.split(" #").next().unwrap_or_default();
+    [quoted, bare].iter().any(|part| part.replace("\\$", "").contains('$')) && is_setting()
 }
 
 /// A setting, unless it is empty.
@@ -405,7 +404,16 @@ mod tests {
         for line in values.map(|value| format!("LOG={value}")) {
             assert!(substitutes(&line), "{line}");
         }
-        for line in ["LOG='a$b'", "LOG=a\\$b", "#LOG=a$b", "LOG=ab # for $5", "LOG=", "", "A=$b"] {
+        for line in [
+            "LOG='a$b'",
+            "LOG=a\\$b",
+            "#LOG=a$b",
+            "LOG=ab # for $5",
+            "LOG=",
+            "",
+            "A=$b",
+            "LOG=\"a\" # $5",
+        ] {
             assert!(!substitutes(line), "{line}");
         }
     }

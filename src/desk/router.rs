@@ -88,6 +88,7 @@ impl Router {
         let locales = localize(&self.preferences, &mut request).await;
         let (user, words) = (request.person.user, request.words());
         let interaction = request.interaction;
+        let on_server = request.place.is_some();
         let server = match &request.place {
             // A table opens all the same when it cannot be read what the server wants.
             Some(place) => self.preferences.server_or_usual(place.guild).await,
@@ -118,6 +119,10 @@ impl Router {
                 Answer::text(text)
             }
         };
+        // It speaks of the server, and of a switch that there is on servers alone.
+        if !on_server {
+            return answer;
+        }
         with_news(&self.preferences, user, &words, answer).await
     }
 

@@ -150,6 +150,7 @@ impl TableActor {
             TableMsg::Wake(done) => self.keeping.wake(ledger, post, done).await,
             TableMsg::ClockSetBack => {
                 post.hurry(ledger.now());
+                ledger.clock_set_back();
                 // Nobody waits for what comes of it.
                 self.keeping.wake(ledger, post, oneshot::channel().0).await;
             }

@@ -67,7 +67,6 @@ pub struct PostedMessage {
     pub is_this_one: bool,
 }
 
-/// Sends messages. One call is one try: trying again is the table's business.
 /// A message of a table that is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sought {
@@ -77,6 +76,7 @@ pub enum Sought {
     Lobby,
 }
 
+/// Sends messages. One call is one try: trying again is the table's business.
 #[async_trait]
 pub trait Messenger: Send + Sync + 'static {
     /// Waits until one request of this kind may be made, within the bot's budget and Discord's

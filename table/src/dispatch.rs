@@ -21,7 +21,8 @@ impl Session {
         effects: &mut Effects,
     ) -> Reply {
         if !self.is_asked_here(request) {
-            return Say::plain("old-button").into();
+            let shared = self.state.private && matches!(request.command, TableCommand::Share);
+            return Say::plain(if shared { "share-elsewhere" } else { "old-button" }).into();
         }
         self.freshen(&request.person);
         // A person who types what a button under the page does has lost sight of the page.

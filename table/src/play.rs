@@ -83,9 +83,8 @@ impl Session {
     pub(super) fn give_grace(&mut self, now: Millis, effects: &mut Effects) {
         self.state.since = now - self.state.settings.time() * 2 / 3;
         self.remind(now, effects);
-        // They say until when.
+        // It says until when.
         self.send_line(effects, now);
-        self.send_hands(effects, now, None);
     }
 
     /// Nobody can reach the bot: a third of the time is left, and nobody is called before somebody

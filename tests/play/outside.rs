@@ -214,6 +214,7 @@ async fn a_match_alone_is_shared_where_it_belongs_and_the_next_belongs_where_it_
     assert_eq!(end.channel, ada.dm_channel().id, "she has taken it along");
     let shared = ada.click_label(end.id, "Share").await.unwrap();
     assert!(shared.is_ephemeral(), "{}", shared.text());
+    assert!(shared.text().contains("the server where you began"), "{}", shared.text());
     scene.nothing_to_send().await;
     let posted =
         scene.discord.world().messages_in(scene.channel.id).any(|m| m.ephemeral_to.is_none());

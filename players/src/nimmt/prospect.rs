@@ -104,7 +104,12 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
         Some(between) if room <= distinct.min(others) => {
             Prospect::Risky { spot, needed: room, between }
         }
-        between => Prospect::Safe { spot, room: room - 1, between, at_once: others == 0 },
+        between => Prospect::Safe {
+            spot,
+            room: room - 1,
+            between,
+            at_once: rules.selection.places_at_once(),
+        },
     })
 }
 
@@ -317,8 +322,8 @@ mod tests {
         let hands = "[[44,13],[45,61],[46,71]]";
         let record = record(open, ROWS, hands, plays);
         let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
-        let Prospect::Safe { spot, room, .. } = of(&game, 3, 46) else { panic!() };
-        assert_eq!((spot.beside, room), (card(45), 0));
+        let Prospect::Safe { spot, room, at_once, .. } = of(&game, 3, 46) else { panic!() };
+        assert_eq!((spot.beside, room, at_once), (card(45), 0, false));
     }
 
     #[test]

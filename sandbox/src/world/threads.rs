@@ -13,7 +13,7 @@ use crate::world::message::flags;
 use crate::world::model::{Channel, ChannelKind, Thread};
 
 impl World {
-    /// Whether this is a thread in which only those who manage threads may do anything.
+    /// Whether this is a thread that somebody has locked.
     pub(super) fn is_locked(&self, channel: Id) -> bool {
         self.channel(channel).and_then(|one| one.thread.as_ref()).is_some_and(|one| one.locked)
     }

@@ -257,7 +257,7 @@ impl Opener {
     /// How the match is told that is still open: who also sits at the table of this channel would
     /// leave that one.
     async fn still_open_word(&self, request: &Request, private: TableId) -> &'static str {
-        let Some(place) = &request.place else { return "hand-still-open" };
+        let Some(place) = request.place_among_others() else { return "hand-still-open" };
         let here = [place.channel, place.channel];
         match self.store.seated_in(here, request.person.user).await {
             Ok(Some(table)) if table != private => "hand-still-open-too",

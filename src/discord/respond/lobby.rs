@@ -6,22 +6,27 @@ use crate::desk::Request;
 use crate::tables::protocol::TableMsg;
 use crate::tools::{PrivateReply, PublicReply, SendError};
 use values::TableId;
-use view::Message;
 use view::message::Part;
+use view::{Message, Patch};
 
 impl Responder {
-    /// Sends the lobby beside the first answer.
+    /// Sends the lobby beside the first answer. Once it stands there, the message under the button
+    /// changes: where it doesn't, somebody else may try.
     pub(super) async fn lobby_below(
         &self,
         request: &Request,
         table: TableId,
         message: &Message,
+        patch: Option<&Patch>,
     ) -> Result<Option<PrivateReply>, SendError> {
         let token = &request.token;
         match self.webhook(token).follow_up(message).await {
             Ok(lobby) => {
                 let lobby = PublicReply::FollowUp(token.clone(), lobby);
                 self.tables.send(table, TableMsg::LobbyShown(lobby)).await;
+                if let Some(patch) = patch {
+                    self.webhook(token).edit(patch).await?;
+                }
             }
             Err(_) if !token.is_seen_by_others() => {
                 self.tables.send(table, TableMsg::LobbyHidden).await;

@@ -182,8 +182,8 @@ impl Responder {
                 Ok(None)
             }
             Answer::LobbyBelow(table, patch, message) => {
-                callback.respond(UPDATE, Some(body::change(&patch, emojis))).await?;
-                self.lobby_below(request, table, &message).await
+                callback.respond(DEFERRED_UPDATE, None).await?;
+                self.lobby_below(request, table, &message, Some(&patch)).await
             }
         }
     }
@@ -249,11 +249,10 @@ impl Responder {
                 }
                 // There is no other way to it than this token.
                 request.token.has_thought();
-                self.lobby_below(request, table, &message).await
+                self.lobby_below(request, table, &message, None).await
             }
             Answer::LobbyBelow(table, patch, message) => {
-                webhook.edit(&patch).await?;
-                self.lobby_below(request, table, &message).await
+                self.lobby_below(request, table, &message, Some(&patch)).await
             }
         }
     }

@@ -16,6 +16,9 @@ pub struct DatabaseReport {
     pub open: usize,
     /// Number of damaged tables where nothing goes on. There is nothing to be done about them.
     pub damaged: usize,
+    /// Number of open tables that are whole and that this version cannot read. Another may, and the
+    /// rest must be saved meanwhile.
+    pub unreadable: usize,
     /// Faults, a line each.
     pub faults: Vec<String>,
 }
@@ -117,13 +120,13 @@ async fn check_tables(snapshot: &Snapshot) -> Result<DatabaseReport, StoreError>
         report.open += 1;
         // Replaying a long match takes a while.
         let replay = tokio::task::spawn_blocking(move || archive::read_table(&stored).err());
-        match replay.await {
-            Ok(None) => {}
-            Ok(Some(why)) => {
-                report.faults.push(format!("table {table} cannot be read: {why}"));
-            }
-            Err(_) => report.faults.push(format!("table {table} cannot be replayed")),
-        }
+        let why = match replay.await {
+            Ok(None) => continue,
+            Ok(Some(why)) => why.to_string(),
+            Err(_) => "it cannot be replayed".into(),
+        };
+        tracing::error!(%table, why, "this version cannot read an open table");
+        report.unreadable += 1;
     }
     Ok(report)
 }

@@ -38,6 +38,12 @@ pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
                         "the backup holds tables that are damaged; nothing goes on there"
                     );
                 }
+                if backup.report.unreadable > 0 {
+                    tracing::error!(
+                        tables = backup.report.unreadable,
+                        "the backup holds open tables that this version cannot read"
+                    );
+                }
                 not_before = clock.now() + interval;
             }
             Err(error) => {

@@ -245,6 +245,11 @@ impl Ledger {
         self.unheard_until
     }
 
+    /// What was said by the clock before is not in the future.
+    pub(super) fn clock_set_back(&mut self) {
+        self.unheard_until = self.unheard_until.min(self.now());
+    }
+
     /// This process looks after the table from now on; whether that is news.
     fn become_keeper(&mut self) -> bool {
         let news = !self.keeps();

@@ -78,6 +78,16 @@ impl Outbox {
                 known.write_again(Task::Notice(notice), row.due_at);
                 continue;
             }
+            // Its commit was confirmed to nobody: it is this one.
+            if let Some(known) = self
+                .rows
+                .iter_mut()
+                .find(|known| known.stored.is_none() && !known.withdrawn && known.key == row.key)
+            {
+                known.stored = Some(stored);
+                known.in_doubt |= in_doubt;
+                continue;
+            }
             self.last += 1;
             let task = Task::Notice(notice);
             self.rows.push(Row {

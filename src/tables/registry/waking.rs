@@ -30,7 +30,7 @@ const LEAGUES_KEPT: Millis = 180 * 24 * 3_600_000;
 const SWEEP_EVERY: Millis = 60_000;
 /// The time after the start in which Discord tells of every server where the bot is. One that came
 /// back while nobody listened is not forgotten before that.
-const HEARD_OF_ALL: Millis = 10 * 60_000;
+const HEARD_OF_ALL: Duration = Duration::from_secs(600);
 /// The interval at which the clock is compared with itself.
 const CLOCK_EVERY: Duration = Duration::from_secs(1);
 /// By how much a clock may be put right without anybody noticing.
@@ -50,11 +50,14 @@ impl Tables {
         let mut waking: JoinSet<()> = JoinSet::new();
         let mut tables: HashMap<tokio::task::Id, TableId> = HashMap::new();
         let mut busy: HashSet<TableId> = HashSet::new();
-        let began = self.inner.tools.clock.now();
-        let mut sweep_at = began;
+        let began = self.inner.tools.clock.ticks();
+        let mut sweep_at = self.inner.tools.clock.now();
         let mut look_at = sweep_at;
         loop {
             let now = self.inner.tools.clock.now();
+            // What the clock said before it was set back is not waited for.
+            sweep_at = sweep_at.min(now + SWEEP_EVERY);
+            look_at = look_at.min(now + LOOK_EVERY);
             if self.inner.tools.store.process().is_none() {
                 // The others may have taken everything over. The silence of a database is measured
                 // in real time.
@@ -66,7 +69,8 @@ impl Tables {
                 // Nobody is woken later because there is much to clear away.
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
-                self.forget_in_time(now, now - began >= HEARD_OF_ALL);
+                let running = self.inner.tools.clock.ticks().saturating_sub(began);
+                self.forget_in_time(now, running >= HEARD_OF_ALL);
                 if self.inner.tools.store.is_shared() {
                     // News of another process's changes may have been lost.
                     self.inner.tools.preferences.forget_everything();

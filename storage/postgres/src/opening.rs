@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, PgConnection};
+use sqlx::{ConnectOptions, Connection, PgConnection, Row};
 use storage::{Result, StoreError};
 
 use super::{MIGRATOR, limited};
@@ -53,11 +53,14 @@ pub(crate) fn pool(most: u32) -> PgPoolOptions {
             })
         })
         // A server that has gone without a word would be waited for until the system gives up, a
-        // quarter of an hour later, and the only writer with it.
+        // quarter of an hour later, and the only writer with it. One that has become a standby takes
+        // nothing more: the next connection goes to whichever has its name now.
         .after_release(|connection, _| {
             Box::pin(async move {
-                let ping = tokio::time::timeout(ANSWERS_WITHIN, connection.ping()).await;
-                ping.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|()| true)
+                let asked = sqlx::raw_sql("SHOW transaction_read_only").fetch_one(connection);
+                let answer = tokio::time::timeout(ANSWERS_WITHIN, asked).await;
+                let answer = answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?;
+                Ok(answer.try_get::<String, _>(0)? == "off")
             })
         })
 }

@@ -156,6 +156,12 @@ async fn a_match_on_a_server_without_the_bot() {
     let pages = his.filter(|m| m.button(|b| b.label == "My hand").is_some());
     assert_eq!(pages.count(), 0, "a page that the others don't see");
     by_clicks_alone(&scene);
+    // He cannot call them together, and takes the button from nobody.
+    people[1].click_label(end.id, "Rematch").await.unwrap();
+    scene.discord.until(|world| world.message(end.id).is_some()).await.unwrap();
+    scene.nothing_to_send().await;
+    let still = scene.discord.world().message(end.id).unwrap().clone();
+    assert!(still.button(|b| b.label == "Rematch").is_some(), "{}", still.text());
     // The bot comes to the server: the table it was brought along to goes on.
     scene.guild.invite_bot();
     people[0].click_label(end.id, "Rematch").await.unwrap();
@@ -222,6 +228,17 @@ async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
     scene.reads("stopped the match").await;
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 0);
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_also_plays_alone_is_not_told_to_leave_the_table_of_the_chat() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    scene.start_match(&people, &one_game()).await;
+    for told in [false, true] {
+        let solo = people[0].command(&scene.channel, "nimmt solo", &[]).await.unwrap();
+        assert_eq!(solo.text().contains("in our direct messages ends it"), told, "{}", solo.text());
+    }
     by_clicks_alone(&scene);
 }
 

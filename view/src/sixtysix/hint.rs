@@ -22,11 +22,10 @@ pub fn compose(
     asked: u32,
 ) -> Letter {
     // What cannot win is no advice, unless nothing can.
-    let is_told = |option: &&Assessed| wins(seat, option) || option.choice == thought.choice;
+    let hopeless = !thought.options.iter().any(|option| wins(seat, option));
+    let is_told =
+        |option: &&Assessed| hopeless || wins(seat, option) || option.choice == thought.choice;
     let mut told: Vec<&Assessed> = thought.options.iter().filter(is_told).collect();
-    if told.is_empty() {
-        told.extend(&thought.options);
-    }
     told.truncate(MOST);
     let footer = Some(words.say("hint-footer", &[("n", asked.into())]));
     let embed = Some(Embed { footer, ..listed(words, seat, thought, &told) });

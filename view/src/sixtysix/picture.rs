@@ -8,7 +8,7 @@ use crate::phrases;
 use crate::words::Words;
 use games::SeatNo;
 use games::sixtysix::{
-    Card, ENOUGH, End, Event, Rank, Scoring, Seat, Suit, Table, TableSeat, Trick,
+    Card, DecisionKind, ENOUGH, End, Event, Rank, Scoring, Seat, Suit, Table, TableSeat, Trick,
 };
 use pictures::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
@@ -59,7 +59,10 @@ pub(super) fn before(page: &Page<'_>) -> Option<LastTrick> {
 
 /// The cards of a seat as its owner holds them.
 pub(super) fn hand(seat: &Seat) -> Option<TrickHand> {
-    let playable = seat.decision.as_ref().map(|decision| decision.cards);
+    // Whoever names trump chooses no card.
+    let chooses = |kind| matches!(kind, DecisionKind::Lead | DecisionKind::Follow);
+    let decision = seat.decision.as_ref().filter(|decision| chooses(decision.kind));
+    let playable = decision.map(|decision| decision.cards);
     let held = |held: Card| HandCard {
         card: playing_card(held),
         barred: playable.is_some_and(|playable| !playable.contains(held)),
@@ -214,7 +217,14 @@ fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
         winners: winners.iter().copied().map(number).collect(),
         game_points,
         word: results::word(words, page, ended).unwrap_or_default(),
-        points: points.iter().copied().map(small).collect(),
+        // What is booked, or what decides: the points of a side count together.
+        points: match page.table.rules.scoring {
+            Scoring::GamePoints => {
+                let seats = page.table.seats.iter();
+                seats.map(|seat| small(page.table.points_of_side(seat.seat))).collect()
+            }
+            Scoring::CardPoints => points.iter().copied().map(small).collect(),
+        },
     })
 }
 

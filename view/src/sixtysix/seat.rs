@@ -11,7 +11,7 @@ use crate::phrases::time_up;
 use crate::words::Words;
 use ask::Ask;
 use games::SeatNo;
-use games::sixtysix::{Counting, DecisionKind, Out, Seat};
+use games::sixtysix::{Counting, DecisionKind, Heading, Out, Seat};
 use pictures::Scene;
 
 /// A seat's own view.
@@ -121,10 +121,16 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
         None => words.say("sixtysix-no-trump", &[]),
     }];
     let left = table.stock + usize::from(table.turned.is_some());
+    let must = match (table.trump, table.rules.heading) {
+        (None, _) => "sixtysix-must-suit",
+        (Some(_), Heading::Must) => "sixtysix-must-head",
+        (Some(_), Heading::Free) => "sixtysix-must",
+    };
+    let must = [("must", words.say(must, &[]).into())];
     parts.push(match (table.closed_by, table.open) {
-        (Some(_), _) => words.say("sixtysix-stock-closed", &[]),
+        (Some(_), _) => words.say("sixtysix-stock-closed", &must),
         (None, true) => words.say("sixtysix-stock", &[("n", left.into())]),
-        (None, false) => words.say("sixtysix-stock-drawn", &[]),
+        (None, false) => words.say("sixtysix-stock-drawn", &must),
     });
     if table.rules.counting == Counting::Shown {
         // The points of a side count together.

@@ -9,8 +9,6 @@ use players::nimmt::{Between, Prospect, prospect};
 pub(super) fn why(words: &Words, seat: &Seat, choice: &Choice) -> Option<String> {
     let desk = Why { words, seat };
     match choice {
-        // Which of two that go to the same row is safe, the other one decides.
-        Choice::Play(played) if desk.share_a_row(played) => None,
         Choice::Play(played) => {
             let each: Vec<String> = played.iter().filter_map(|card| desk.card(*card)).collect();
             (!each.is_empty()).then(|| each.join(" · "))
@@ -32,17 +30,6 @@ struct Why<'a> {
 }
 
 impl Why<'_> {
-    /// Whether these are two different cards that go to the same row.
-    fn share_a_row(&self, cards: &[Card]) -> bool {
-        let row = |card: &Card| match prospect(self.seat, *card)? {
-            Prospect::Takes { row, .. } => Some(row),
-            Prospect::Risky { spot, .. } | Prospect::Safe { spot, .. } => Some(spot.row),
-            Prospect::OnEqual { .. } | Prospect::Either(..) | Prospect::Nowhere { .. } => None,
-        };
-        let [a, b] = cards else { return false };
-        a != b && row(a).is_some() && row(a) == row(b)
-    }
-
     fn card(&self, card: Card) -> Option<String> {
         let rules = &self.seat.table.rules;
         let words = self.words;
