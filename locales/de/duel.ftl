@@ -34,4 +34,7 @@ duel-title = **{ $first }** gegen **{ $second }**
 duel-unfinished = **{ $name }** hat nicht zu Ende gespielt.
 duel-won = 🏆 **{ $name }** gewinnt das Duell!
 duel-tie = 🤝 Unentschieden!
-duel-same = Gleiche Karten, gleiche Bots: Niemand hatte das bessere Blatt.
+duel-same = Gleiche Karten, { $kind ->
+    [sixtysix] gleicher Bot
+   *[nimmt] gleiche Bots
+}: Niemand hatte das bessere Blatt.

@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } Wochen
 }
 league-sign-up =
-    Jede Woche spielst du gegen jemand anderen, solange es geht: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat.
+    Jede Woche spielst du gegen jemand anderen, solange es geht: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat. Werden beide nicht fertig, bekommt keiner einen Punkt.
     Diese Liga dauert { league-weeks }. Los geht’s, wenn jemand sie startet, der den Server verwaltet. Einsteigen kannst du auch später noch.
 league-nobody = Noch ist niemand dabei.
 league-signed-up = **Dabei ({ $n }):** { $names }

@@ -182,6 +182,7 @@ hand-still-open = Diese Partie läuft noch. `/{ command } leave` beendet sie, da
 hand-still-open-too = Diese Partie läuft noch. `/{ command } leave` in unseren Direktnachrichten beendet sie; hier wäre der Tisch in diesem Kanal gemeint.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
 hand-late = Die Zeit war um, da hab ich für dich entschieden. Das hast du jetzt auf der Hand:
+hand-played-for = ⏰ Die Zeit war um, da hab ich für dich entschieden. Verpasst du auch den nächsten Zug, spielt ein Bot weiter, bis du wieder da bist.
 
 ## Erinnerung
 

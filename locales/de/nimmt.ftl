@@ -118,11 +118,11 @@ tutorial-1 =
 
     Du bist dran: Welche Karte landet hinter der **41**?
 tutorial-2 =
-    { "" }**Vorsicht: In Reihe 1 liegen schon fünf Karten.** Wer die **sechste** legt, kassiert alle fünf. Ihre Hornochsen sind Miese, und wer die wenigsten hat, gewinnt.
+    { "" }**Neuer Tisch. Vorsicht: In Reihe 1 liegen schon fünf Karten.** Wer die **sechste** legt, kassiert alle fünf. Ihre Hornochsen sind Miese, und wer die wenigsten hat, gewinnt.
 
     Spiel eine Karte, die nicht in Reihe 1 landet. Oder trau dich und schau, was passiert.
 tutorial-3 =
-    { "" }**Nur noch eine Karte, und dann ausgerechnet die 3.** Sie ist niedriger als alle letzten Karten, also passt sie nirgends hin. Raus damit!
+    { "" }**Der letzte Tisch. Nur noch eine Karte, und dann ausgerechnet die 3.** Sie ist niedriger als alle letzten Karten, also passt sie nirgends hin. Raus damit!
 tutorial-right = 🎯 Genau!
 tutorial-fine = 🤔 Nicht hinter der 41.
 tutorial-safe = 😌 Sicher!
@@ -158,7 +158,7 @@ help-nimmt =
 
 ## Der Coach: Tipps und Rückblick
 
-hint-title = Womit du rechnen musst — Spiel { $game }, Zug { $turn }
+hint-title = Hornochsen, mit denen du rechnen musst — Spiel { $game }, Zug { $turn }
 hint-title-cards = Karten, die dir am Ende wohl bleiben — Spiel { $game }, Zug { $turn }
 hint-text = Von jetzt bis Spielende, wenn alle gut spielen. Weniger ist besser. Keiner kennt die Karten der anderen, also sagen kleine Unterschiede wenig.
 choice-stop = keine zweite Karte

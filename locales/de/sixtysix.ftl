@@ -122,6 +122,7 @@ sixtysix-stock-drawn = Der Talon ist leer: { $must }.
 sixtysix-must = Farbe bedienen, sonst stechen
 sixtysix-must-head = Farbe bedienen, wenn möglich höher, sonst stechen
 sixtysix-must-suit = Farbe bedienen, wenn es geht
+sixtysix-must-suit-head = Farbe bedienen, und zwar höher, wenn es geht
 sixtysix-your-points = Du hast **{ $n }** von 66 Augen.
 sixtysix-you-took = 👍 Du holst { $cards }: **{ $n }** Augen.
 sixtysix-they-took = { $name } holt { $cards }: { $n } Augen.
@@ -251,7 +252,7 @@ command-new-from_memory = Augen nicht anzeigen: Jeder zählt selbst mit
 ## Regeln und Hilfe
 
 rules-sixtysix =
-    { "" }**66 Augen gewinnen das Spiel.** Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2, die Neun nichts. Das ist auch die Rangfolge: Die Zehn schlägt den König! Die aufgedeckte Karte bestimmt Trumpf.
+    { "" }**66 Augen gewinnen das Spiel.** Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2, die Neun (und zu dritt die Acht) nichts. Das ist auch die Rangfolge: Die Zehn schlägt den König! Die aufgedeckte Karte bestimmt Trumpf.
 
     { "" }**Stich für Stich:** Wer dran ist, spielt irgendeine Karte aus. Solange gezogen wird, darfst du darauf legen, was du willst. Der höchste Trumpf holt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn holt, zieht zuerst und spielt als Nächstes aus.
 

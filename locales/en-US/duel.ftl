@@ -34,4 +34,7 @@ duel-title = **{ $first }** against **{ $second }**
 duel-unfinished = **{ $name }** didn't finish.
 duel-won = 🏆 **{ $name }** wins the duel!
 duel-tie = 🤝 It's a tie!
-duel-same = Same cards, same bots: nobody was dealt the better hand.
+duel-same = Same cards, { $kind ->
+    [sixtysix] same bot
+   *[nimmt] same bots
+}: nobody was dealt the better hand.

@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } weeks
 }
 league-sign-up =
-    Every week I pair you with somebody, someone new as long as that's possible. The two of you play the same deal against the same bots, each in your own time. A win is worth 1 point and a tie ½. If you don't finish in time, you lose to an opponent who did.
+    Every week I pair you with somebody, someone new as long as that's possible. The two of you play the same deal against { $kind ->
+        [sixtysix] the same bot
+       *[nimmt] the same bots
+    }, each in your own time. A win is worth 1 point and a tie ½. If you don't finish in time, you lose to an opponent who did. If neither of you does, neither gets a point.
     This league lasts { league-weeks }. Someone who manages the server starts it, and you can still join after that.
 league-nobody = Nobody has signed up yet.
 league-signed-up = **Signed up ({ $n }):** { $names }

@@ -190,6 +190,7 @@ hand-still-open = You're still in this match. `/{ command } leave` ends it, then
 hand-still-open-too = You're still in this match. `/{ command } leave` in our direct messages ends it; here it would mean the table in this channel.
 hand-stale = That hand is out of date. Here's your current one:
 hand-late = Time ran out, so I decided for you. Here's your hand now:
+hand-played-for = ⏰ Time ran out, so I decided for you. Miss the next turn too, and a bot plays on until you're back.
 
 ## Reminders
 

@@ -123,11 +123,11 @@ tutorial-1 =
 
     Your turn: which card will land behind the **41**?
 tutorial-2 =
-    { "" }**Careful: row 1 holds five cards.** The player who lays the **sixth card** takes all five. Their bull heads count against you, and fewest wins.
+    { "" }**A new table. Careful: row 1 holds five cards.** The player who lays the **sixth card** takes all five. Their bull heads count against you, and fewest wins.
 
     Play a card that doesn't land in row 1. Or be bold, and see what happens.
 tutorial-3 =
-    { "" }**One card left, and it's the 3.** It's lower than every last card, so it fits nowhere. Play it!
+    { "" }**The last table. One card left, and it's the 3.** It's lower than every last card, so it fits nowhere. Play it!
 tutorial-right = 🎯 Exactly!
 tutorial-fine = 🤔 Not behind the 41.
 tutorial-safe = 😌 Safe!
@@ -163,7 +163,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = What to expect — game { $game }, turn { $turn }
+hint-title = Bull heads to expect — game { $game }, turn { $turn }
 hint-title-cards = Cards to expect at the end — game { $game }, turn { $turn }
 hint-text = From now to the end of this game, if everyone plays well. Lower is better. Nobody knows the other hands, so small differences mean little.
 choice-stop = no second card

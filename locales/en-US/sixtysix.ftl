@@ -122,6 +122,7 @@ sixtysix-stock-drawn = The stock is gone: { $must }.
 sixtysix-must = follow suit, or else trump
 sixtysix-must-head = follow suit, higher if you can, or else trump
 sixtysix-must-suit = follow suit if you can
+sixtysix-must-suit-head = follow suit, and higher, if you can
 sixtysix-your-points = You have **{ $n }** of 66.
 sixtysix-you-took = 👍 You took { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } took { $cards }: { $n }.
@@ -248,7 +249,7 @@ command-new-from_memory = Don't show card points: everyone counts for themselves
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 card points win a game.** The ace counts 11, the ten 10, the king 4, the queen 3, the jack 2, the nine nothing, and they rank in that order: the ten beats the king. The card turned up names trump.
+    { "" }**66 card points win a game.** The ace counts 11, the ten 10, the king 4, the queen 3, the jack 2, the nine (with three players the eight, too) nothing, and they rank in that order: the ten beats the king. The card turned up names trump.
 
     { "" }**Each trick** the leader plays any card. While cards are drawn, you may answer with anything. The highest trump takes the trick, or else the highest card of the suit led. The winner draws first and leads next.
 

@@ -34,4 +34,7 @@ duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** no llegó al final.
 duel-won = 🏆 ¡**{ $name }** gana el duelo!
 duel-tie = 🤝 ¡Empate!
-duel-same = Las mismas cartas y los mismos bots: nadie tenía mejor mano.
+duel-same = Las mismas cartas y { $kind ->
+    [sixtysix] el mismo bot
+   *[nimmt] los mismos bots
+}: nadie tenía mejor mano.

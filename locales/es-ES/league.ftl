@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } semanas
 }
 league-sign-up =
-    Cada semana te toca alguien, y distinto mientras se pueda: las mismas cartas y los mismos bots, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado.
+    Cada semana te toca alguien, y distinto mientras se pueda: las mismas cartas y los mismos bots, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado. Si nadie acaba, nadie se lleva el punto.
     Esta liga dura { league-weeks }. Empieza cuando lo decide alguien que administra el servidor, y después también puedes apuntarte.
 league-nobody = Aún no se ha apuntado nadie.
 league-signed-up = **En la liga ({ $n }):** { $names }

@@ -187,6 +187,7 @@ hand-still-open = Todavía estás en esta partida. `/{ command } leave` la cierr
 hand-still-open-too = Todavía estás en esta partida. `/{ command } leave` en nuestros mensajes directos la cierra; aquí se referiría a la mesa de este canal.
 hand-stale = Esa mano ya es vieja. Esta es la de ahora:
 hand-late = Se acabó el tiempo y he decidido por ti. Así queda tu mano:
+hand-played-for = ⏰ Se acabó el tiempo y he decidido por ti. Si se te pasa también el próximo turno, un bot sigue jugando hasta que vuelvas.
 
 ## Reminders
 

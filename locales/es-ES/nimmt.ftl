@@ -119,11 +119,11 @@ tutorial-1 =
 
     Te toca: ¿qué carta caerá detrás del **41**?
 tutorial-2 =
-    { "" }**Cuidado: en la fila 1 ya hay cinco cartas.** Quien pone la **sexta** se lleva las cinco. Sus cabezas de buey cuentan en tu contra, y gana quien tiene menos.
+    { "" }**Mesa nueva. Cuidado: en la fila 1 ya hay cinco cartas.** Quien pone la **sexta** se lleva las cinco. Sus cabezas de buey cuentan en tu contra, y gana quien tiene menos.
 
     Juega una carta que no caiga en la fila 1. O atrévete, a ver qué pasa.
 tutorial-3 =
-    { "" }**Te queda una carta, y es el 3.** Es más bajo que todas las últimas cartas, así que no encaja en ningún sitio. ¡Juégalo!
+    { "" }**La última mesa. Te queda una carta, y es el 3.** Es más bajo que todas las últimas cartas, así que no encaja en ningún sitio. ¡Juégalo!
 tutorial-right = 🎯 ¡Exacto!
 tutorial-fine = 🤔 Detrás del 41, no.
 tutorial-safe = 😌 ¡A salvo!
@@ -159,7 +159,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Qué esperar — ronda { $game }, turno { $turn }
+hint-title = Cabezas de buey previstas — ronda { $game }, turno { $turn }
 hint-title-cards = Cartas que te quedarían al final — ronda { $game }, turno { $turn }
 hint-text = Desde ahora hasta el final de la ronda, si todo el mundo juega bien. Cuanto menos, mejor. Nadie conoce las otras manos: las diferencias pequeñas dicen poco.
 choice-stop = sin segunda carta

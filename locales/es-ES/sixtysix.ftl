@@ -127,6 +127,7 @@ sixtysix-stock-drawn = El mazo se ha acabado: { $must }.
 sixtysix-must = sigue el palo y, si no puedes, echa triunfo
 sixtysix-must-head = sigue el palo, con una carta más alta si puedes, o si no, echa triunfo
 sixtysix-must-suit = sigue el palo si puedes
+sixtysix-must-suit-head = sigue el palo, y con una carta más alta, si puedes
 sixtysix-your-points = Tienes **{ $n }** de 66.
 sixtysix-you-took = 👍 Te llevas { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } se lleva { $cards }: { $n }.
@@ -259,7 +260,7 @@ command-new-from_memory = No enseñes los tantos: cada cual lleva su cuenta
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**Con 66 tantos ganas la ronda.** El as vale 11; el diez, 10; el rey (K), 4; la dama (Q), 3; la jota (J), 2; el nueve, nada. Y en ese orden mandan: el diez gana al rey. La carta vuelta, la *muestra*, da el triunfo.
+    { "" }**Con 66 tantos ganas la ronda.** El as vale 11; el diez, 10; el rey (K), 4; la dama (Q), 3; la jota (J), 2; el nueve (y, entre tres, el ocho), nada. Y en ese orden mandan: el diez gana al rey. La carta vuelta, la *muestra*, da el triunfo.
 
     { "" }**En cada baza** quien sale juega la carta que quiere. Mientras se roba, puedes responder con cualquiera. Se lleva la baza el triunfo más alto, o si no la carta más alta del palo de salida. Quien gana roba primero y sale en la siguiente.
 

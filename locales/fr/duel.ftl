@@ -34,4 +34,7 @@ duel-title = **{ $first }** contre **{ $second }**
 duel-unfinished = **{ $name }** n'a pas joué jusqu'au bout.
 duel-won = 🏆 **{ $name }** gagne le duel !
 duel-tie = 🤝 Égalité !
-duel-same = Mêmes cartes, mêmes bots : personne n'avait la meilleure main.
+duel-same = Mêmes cartes, { $kind ->
+    [sixtysix] même bot
+   *[nimmt] mêmes bots
+} : personne n'avait la meilleure main.

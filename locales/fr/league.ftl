@@ -23,7 +23,7 @@ league-weeks = { $n ->
    *[other] { $n } semaines
 }
 league-sign-up =
-    Chaque semaine, tu affrontes quelqu'un d'autre, tant que c'est possible. Vous jouez la même donne contre les mêmes bots, chacun quand ça lui convient. Une victoire vaut 1 point, une égalité ½. Si tu ne finis pas à temps, tu perds contre qui a fini.
+    Chaque semaine, tu affrontes quelqu'un d'autre, tant que c'est possible. Vous jouez la même donne contre les mêmes bots, chacun quand ça lui convient. Une victoire vaut 1 point, une égalité ½. Si tu ne finis pas à temps, tu perds contre qui a fini. Si personne ne finit, personne ne marque.
     Cette ligue dure { league-weeks }. Elle commence quand quelqu'un qui gère le serveur la lance ; tu peux encore la rejoindre après.
 league-nobody = Personne ne s'est encore inscrit.
 league-signed-up = **Dans la ligue ({ $n }) :** { $names }

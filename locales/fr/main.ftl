@@ -188,6 +188,7 @@ hand-still-open = Tu as encore cette partie en cours. `/{ command } leave` y met
 hand-still-open-too = Tu as encore cette partie en cours. `/{ command } leave` dans nos messages privés y met fin ; ici, ce serait la table de ce salon.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
 hand-late = Le temps était écoulé, alors j'ai choisi pour toi. Voici ta main maintenant :
+hand-played-for = ⏰ Le temps était écoulé, alors j'ai choisi pour toi. Si tu rates aussi le prochain tour, un bot continue jusqu'à ton retour.
 
 ## Reminders
 

@@ -121,11 +121,11 @@ tutorial-1 =
 
     À toi : quelle carte ira derrière le **41** ?
 tutorial-2 =
-    { "" }**Attention : la rangée 1 a déjà cinq cartes.** Qui pose la **sixième** ramasse les cinq. Leurs têtes de bœuf comptent contre toi, et c'est le plus petit score qui gagne.
+    { "" }**Nouvelle table. Attention : la rangée 1 a déjà cinq cartes.** Qui pose la **sixième** ramasse les cinq. Leurs têtes de bœuf comptent contre toi, et c'est le plus petit score qui gagne.
 
     Joue une carte qui n'ira pas dans la rangée 1. Ou tente le diable, pour voir.
 tutorial-3 =
-    { "" }**Il te reste une carte, et c'est le 3.** Il est plus bas que toutes les dernières cartes : il ne va nulle part. Joue-le !
+    { "" }**La dernière table. Il te reste une carte, et c'est le 3.** Il est plus bas que toutes les dernières cartes : il ne va nulle part. Joue-le !
 tutorial-right = 🎯 Exactement !
 tutorial-fine = 🤔 Pas derrière le 41.
 tutorial-safe = 😌 Ouf !
@@ -161,7 +161,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Ce qui t'attend — manche { $game }, tour { $turn }
+hint-title = Têtes de bœuf à prévoir — manche { $game }, tour { $turn }
 hint-title-cards = Combien de cartes à la fin ? — manche { $game }, tour { $turn }
 hint-text = D'ici la fin de la manche, si tout le monde joue bien. Plus c'est bas, mieux c'est. Personne ne connaît la main des autres : un petit écart ne veut pas dire grand-chose.
 choice-stop = pas de deuxième carte

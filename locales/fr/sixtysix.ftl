@@ -123,6 +123,7 @@ sixtysix-stock-drawn = Le talon est épuisé : { $must }.
 sixtysix-must = fournis, sinon coupe
 sixtysix-must-head = fournis, en montant si tu peux, sinon coupe
 sixtysix-must-suit = fournis si tu peux
+sixtysix-must-suit-head = fournis, et monte, si tu peux
 sixtysix-your-points = Tu as **{ $n }** points sur 66.
 sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }** points.
 sixtysix-they-took = { $name } prend { $cards } : { $n } points.
@@ -249,7 +250,7 @@ command-new-from_memory = Cacher les points de cartes : on compte de tête
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 points de cartes, et la manche est gagnée.** L'as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le neuf rien, et les cartes se classent dans cet ordre : le dix bat le roi. La carte retournée donne l'atout.
+    { "" }**66 points de cartes, et la manche est gagnée.** L'as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le neuf (et, à trois, le huit) rien, et les cartes se classent dans cet ordre : le dix bat le roi. La carte retournée donne l'atout.
 
     { "" }**À chaque pli**, on entame avec la carte qu'on veut. Tant qu'on pioche, tu réponds avec ce que tu veux. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur d'entame. Qui fait le pli pioche d'abord, puis entame le suivant.
 

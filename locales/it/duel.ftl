@@ -34,4 +34,7 @@ duel-title = **{ $first }** contro **{ $second }**
 duel-unfinished = **{ $name }** non ha finito.
 duel-won = 🏆 **{ $name }** vince il duello!
 duel-tie = 🤝 Pareggio!
-duel-same = Stesse carte, stessi bot: nessuno aveva la mano migliore.
+duel-same = Stesse carte, { $kind ->
+    [sixtysix] stesso bot
+   *[nimmt] stessi bot
+}: nessuno aveva la mano migliore.

@@ -185,6 +185,7 @@ hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la ch
 hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi diretti la chiude; qui varrebbe per il tavolo di questo canale.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
 hand-late = Il tempo è scaduto e ho scelto per te. Ecco la tua mano adesso:
+hand-played-for = ⏰ Il tempo è scaduto e ho scelto per te. Se salti anche il prossimo turno, un bot continua finché non torni.
 
 ## Reminders
 

@@ -118,11 +118,11 @@ tutorial-1 =
 
     Tocca a te: quale carta finirà dietro al **41**?
 tutorial-2 =
-    { "" }**Occhio: nella fila 1 ci sono cinque carte.** Chi mette la **sesta carta** se le prende tutte e cinque. Le loro teste di bue contano contro di te, e vince chi ne ha meno.
+    { "" }**Nuovo tavolo. Occhio: nella fila 1 ci sono cinque carte.** Chi mette la **sesta carta** se le prende tutte e cinque. Le loro teste di bue contano contro di te, e vince chi ne ha meno.
 
     Gioca una carta che non finisca nella fila 1. Oppure osa, e vedi che succede.
 tutorial-3 =
-    { "" }**Ti resta una carta sola, ed è il 3.** È più bassa di tutte le ultime carte, quindi non ha posto da nessuna parte. Giocala!
+    { "" }**L'ultimo tavolo. Ti resta una carta sola, ed è il 3.** È più bassa di tutte le ultime carte, quindi non ha posto da nessuna parte. Giocala!
 tutorial-right = 🎯 Proprio così!
 tutorial-fine = 🤔 Non dietro al 41.
 tutorial-safe = 😌 In salvo!
@@ -158,7 +158,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Cosa aspettarsi — smazzata { $game }, turno { $turn }
+hint-title = Teste di bue previste — smazzata { $game }, turno { $turn }
 hint-title-cards = Carte previste alla fine — smazzata { $game }, turno { $turn }
 hint-text = Da adesso alla fine della smazzata, se tutti giocano bene. Più è basso, meglio è. Le mani degli altri non le conosce nessuno: le piccole differenze dicono poco.
 choice-stop = nessuna seconda carta

@@ -123,6 +123,7 @@ sixtysix-stock-drawn = Il mazzo è finito: { $must }.
 sixtysix-must = rispondi al seme, altrimenti taglia
 sixtysix-must-head = rispondi al seme, più alto se puoi, altrimenti taglia
 sixtysix-must-suit = rispondi al seme se puoi
+sixtysix-must-suit-head = rispondi al seme, e più alto, se puoi
 sixtysix-your-points = Hai **{ $n }** punti su 66.
 sixtysix-you-took = 👍 Hai preso { $cards }: **{ $n }** punti.
 sixtysix-they-took = { $name } prende { $cards }: { $n } punti.
@@ -255,7 +256,7 @@ command-new-from_memory = Nascondi i punti carte: ognuno conta i suoi
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**Con 66 punti vinci la smazzata.** A vale 11, il dieci 10, K 4, Q 3, J 2, il 9 niente. In quest'ordine si battono: il dieci batte il re. La carta scoperta dice la briscola.
+    { "" }**Con 66 punti vinci la smazzata.** A vale 11, il dieci 10, K 4, Q 3, J 2, il 9 (e in tre l'8) niente. In quest'ordine si battono: il dieci batte il re. La carta scoperta dice la briscola.
 
     { "" }**A ogni presa** chi apre gioca la carta che vuole. Finché si pesca, puoi rispondere con qualsiasi carta. Prende la briscola più alta, altrimenti la carta più alta del seme di apertura. Chi prende pesca per primo e apre la presa dopo.
 

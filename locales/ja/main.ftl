@@ -159,6 +159,7 @@ hand-still-open = このゲームがまだ途中です。`/{ command } leave`で
 hand-still-open-too = このゲームがまだ途中です。私とのDMで`/{ command } leave`を使うと終わります。ここで使うと、このチャンネルのテーブルのことになります。
 hand-stale = その手札はもう古いです。今の手札はこちら：
 hand-late = 時間切れだったので、代わりに決めました。今の手札はこちらです：
+hand-played-for = ⏰ 時間切れだったので、代わりに決めました。次も時間切れになると、戻るまでボットが続けます。
 
 ## Reminders
 

@@ -167,6 +167,7 @@ hand-still-open = 이 게임이 아직 진행 중이에요. `/{ command } leave`
 hand-still-open-too = 이 게임이 아직 진행 중이에요. 저와의 DM에서 `/{ command } leave`를 쓰면 끝나요. 여기서 쓰면 이 채널의 테이블을 뜻해요.
 hand-stale = 그 패는 지난 패예요. 지금 패는 이거예요:
 hand-late = 시간이 다 돼서 제가 대신 골랐어요. 지금 패는 이거예요:
+hand-played-for = ⏰ 시간이 다 돼서 제가 대신 골랐어요. 다음 차례도 놓치면, 돌아올 때까지 봇이 대신 해요.
 
 ## Reminders
 

@@ -34,4 +34,7 @@ duel-title = **{ $first }** tegen **{ $second }**
 duel-unfinished = **{ $name }** heeft niet uitgespeeld.
 duel-won = 🏆 **{ $name }** wint het duel!
 duel-tie = 🤝 Gelijkspel!
-duel-same = Dezelfde kaarten, dezelfde bots: niemand had de betere hand.
+duel-same = Dezelfde kaarten, { $kind ->
+    [sixtysix] dezelfde bot
+   *[nimmt] dezelfde bots
+}: niemand had de betere hand.

@@ -184,6 +184,7 @@ hand-still-open = Deze partij loopt nog. `/{ command } leave` beëindigt haar, d
 hand-still-open-too = Deze partij loopt nog. `/{ command } leave` in onze privéberichten beëindigt haar; hier zou het over de tafel in dit kanaal gaan.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
 hand-late = De tijd was om, dus ik heb voor je gekozen. Dit heb je nu:
+hand-played-for = ⏰ De tijd was om, dus ik heb voor je gekozen. Mis je ook de volgende beurt, dan speelt een bot verder tot je terug bent.
 
 ## Herinneringen
 

@@ -118,11 +118,11 @@ tutorial-1 =
 
     Jij bent aan de beurt: welke kaart komt achter de **41**?
 tutorial-2 =
-    { "" }**Pas op: in rij 1 liggen vijf kaarten.** Wie de **zesde kaart** legt, pakt ze alle vijf. De koeienkoppen tellen tegen je, en wie de minste heeft, wint.
+    { "" }**Nieuwe tafel. Pas op: in rij 1 liggen vijf kaarten.** Wie de **zesde kaart** legt, pakt ze alle vijf. De koeienkoppen tellen tegen je, en wie de minste heeft, wint.
 
     Speel een kaart die niet in rij 1 komt. Of waag het erop en kijk wat er gebeurt.
 tutorial-3 =
-    { "" }**Nog één kaart, en het is de 3.** Die is lager dan alle laatste kaarten, dus hij past nergens. Speel maar!
+    { "" }**De laatste tafel. Nog één kaart, en het is de 3.** Die is lager dan alle laatste kaarten, dus hij past nergens. Speel maar!
 tutorial-right = 🎯 Precies!
 tutorial-fine = 🤔 Niet achter de 41.
 tutorial-safe = 😌 Veilig!
@@ -158,7 +158,7 @@ help-nimmt =
 
 ## De coach: hints, en de terugblik op een partij
 
-hint-title = Wat je kunt verwachten — spel { $game }, beurt { $turn }
+hint-title = Te verwachten koeienkoppen — spel { $game }, beurt { $turn }
 hint-title-cards = Hoeveel kaarten je aan het eind kunt verwachten — spel { $game }, beurt { $turn }
 hint-text = Van nu tot het einde van dit spel, als iedereen goed speelt. Lager is beter. Niemand kent de andere handen, dus kleine verschillen zeggen weinig.
 choice-stop = geen tweede kaart

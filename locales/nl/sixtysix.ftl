@@ -122,6 +122,7 @@ sixtysix-stock-drawn = De stok is op: { $must }.
 sixtysix-must = kleur bekennen, en anders troeven
 sixtysix-must-head = kleur bekennen, hoger als het kan, en anders troeven
 sixtysix-must-suit = kleur bekennen als het kan
+sixtysix-must-suit-head = kleur bekennen, en hoger, als het kan
 sixtysix-your-points = Je hebt **{ $n }** van de 66.
 sixtysix-you-took = 👍 Jij pakte { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } pakte { $cards }: { $n }.
@@ -248,7 +249,7 @@ command-new-from_memory = Laat geen kaartpunten zien: iedereen telt zelf
 ## Spelregels en hulp
 
 rules-sixtysix =
-    { "" }**Met 66 kaartpunten win je een spel.** Het aas telt 11, de tien 10, de heer 4, de vrouw 3, de boer 2, de negen niets, en zo is ook hun volgorde: de tien gaat boven de heer. De gedraaide kaart bepaalt troef.
+    { "" }**Met 66 kaartpunten win je een spel.** Het aas telt 11, de tien 10, de heer 4, de vrouw 3, de boer 2, de negen (en met z'n drieën de acht) niets, en zo is ook hun volgorde: de tien gaat boven de heer. De gedraaide kaart bepaalt troef.
 
     { "" }**Elke slag** begint met een kaart naar keuze van wie uitkomt. Zolang er kaarten getrokken worden, mag je alles bijspelen. De hoogste troef pakt de slag, en anders de hoogste kaart van de gevraagde kleur. Wie de slag heeft, trekt het eerst en komt uit.
 

@@ -34,4 +34,7 @@ duel-title = **{ $first }** kontra **{ $second }**
 duel-unfinished = **{ $name }**: gra niedokończona.
 duel-won = 🏆 **{ $name }** wygrywa pojedynek!
 duel-tie = 🤝 Remis!
-duel-same = Te same karty, te same boty: nikt nie dostał lepszej ręki.
+duel-same = Te same karty, { $kind ->
+    [sixtysix] ten sam bot
+   *[nimmt] te same boty
+}: nikt nie dostał lepszej ręki.

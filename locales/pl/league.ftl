@@ -25,7 +25,7 @@ league-weeks = { $n ->
    *[other] { $n } tygodnia
 }
 league-sign-up =
-    Co tydzień masz rywala, nowego, póki się da: gracie to samo rozdanie z tymi samymi botami, każdy, kiedy chce. Wygrana to 1 punkt, remis ½. Kto nie skończy na czas, przegrywa z kimś, kto skończył.
+    Co tydzień masz rywala, nowego, póki się da: gracie to samo rozdanie z tymi samymi botami, każdy, kiedy chce. Wygrana to 1 punkt, remis ½. Kto nie skończy na czas, przegrywa z kimś, kto skończył. Jeśli nie skończy nikt, nikt nie dostaje punktu.
     Ta liga trwa { league-weeks }. Zaczyna ją ktoś, kto zarządza serwerem, a dołączyć można też później.
 league-nobody = Na razie nie ma nikogo.
 league-signed-up = **W lidze ({ $n }):** { $names }

@@ -216,6 +216,7 @@ hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i m
 hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych wiadomościach prywatnych ją zakończy; tutaj chodziłoby o stół na tym kanale.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
 hand-late = Czas minął, więc decyzja zapadła bez ciebie. Teraz masz na ręce:
+hand-played-for = ⏰ Czas minął, więc decyzja zapadła bez ciebie. Jeśli przegapisz też następną turę, do twojego powrotu gra bot.
 
 ## Reminders
 

@@ -140,11 +140,11 @@ tutorial-1 =
 
     Twój ruch: która karta wyląduje za **41**?
 tutorial-2 =
-    { "" }**Uwaga: w rzędzie 1 leży już pięć kart.** Kto dołoży **szóstą**, zgarnia całą piątkę. Jej byki to punkty karne, a wygrywa ten, kto ma ich najmniej.
+    { "" }**Nowy stolik. Uwaga: w rzędzie 1 leży już pięć kart.** Kto dołoży **szóstą**, zgarnia całą piątkę. Jej byki to punkty karne, a wygrywa ten, kto ma ich najmniej.
 
     Zagraj kartę, która nie trafi do rzędu 1. Albo zaryzykuj i zobacz, co będzie.
 tutorial-3 =
-    { "" }**Została jedna karta, i to akurat 3.** Jest niższa od wszystkich ostatnich, więc nigdzie nie pasuje. Zagraj ją!
+    { "" }**Ostatni stolik. Została jedna karta, i to akurat 3.** Jest niższa od wszystkich ostatnich, więc nigdzie nie pasuje. Zagraj ją!
 tutorial-right = 🎯 Dokładnie!
 tutorial-fine = 🤔 Nie za 41.
 tutorial-safe = 😌 Bezpiecznie!
@@ -180,7 +180,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Czego się spodziewać — rozdanie { $game }, tura { $turn }
+hint-title = Spodziewane byki — rozdanie { $game }, tura { $turn }
 hint-title-cards = Ile kart zapewne zostanie ci na koniec — rozdanie { $game }, tura { $turn }
 hint-text = Od teraz do końca rozdania, jeśli wszyscy grają dobrze. Mniej znaczy lepiej. Cudzych kart nie zna nikt, więc małe różnice mało mówią.
 choice-stop = bez drugiej karty

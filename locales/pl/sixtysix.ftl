@@ -166,6 +166,7 @@ sixtysix-stock-drawn = Talon pusty: { $must }.
 sixtysix-must = dokładaj do koloru, a jak nie masz, przebij atutem
 sixtysix-must-head = dokładaj do koloru, wyżej, jeśli możesz, a jak nie masz, przebij atutem
 sixtysix-must-suit = dokładaj do koloru, jeśli możesz
+sixtysix-must-suit-head = dokładaj do koloru, i wyżej, jeśli możesz
 sixtysix-your-points = Twoje oczka: **{ $n }** z 66.
 sixtysix-you-took = 👍 Bierzesz { $cards } · oczka: **{ $n }**.
 sixtysix-they-took = { $name } bierze { $cards } · oczka: { $n }.
@@ -296,7 +297,7 @@ command-new-from_memory = Nie pokazuj oczek: każdy liczy sam
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 oczek wygrywa rozdanie.** As daje 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka nic, i taka jest też ich kolejność: dziesiątka bije króla! Odkryta karta wyznacza atut.
+    { "" }**66 oczek wygrywa rozdanie.** As daje 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka (a we troje i ósemka) nic, i taka jest też ich kolejność: dziesiątka bije króla! Odkryta karta wyznacza atut.
 
     { "" }**W każdej lewie** wychodzący zagrywa dowolną kartę. Póki się dobiera, możesz dołożyć, co chcesz. Lewę bierze najwyższy atut, a bez atutu najwyższa karta w kolorze wyjścia. Kto ją bierze, dobiera pierwszy i teraz wychodzi.
 

@@ -34,4 +34,7 @@ duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** não jogou até o fim.
 duel-won = 🏆 **{ $name }** vence o duelo!
 duel-tie = 🤝 Empate!
-duel-same = Mesmas cartas, mesmos bots: ninguém tinha a mão melhor.
+duel-same = Mesmas cartas, { $kind ->
+    [sixtysix] mesmo bot
+   *[nimmt] mesmos bots
+}: ninguém tinha a mão melhor.

@@ -188,6 +188,7 @@ hand-still-open = Você ainda está nesta partida. `/{ command } leave` encerra 
 hand-still-open-too = Você ainda está nesta partida. `/{ command } leave` nas nossas mensagens diretas encerra ela; aqui valeria para a mesa deste canal.
 hand-stale = Essa mão já era. A de agora é esta:
 hand-late = O tempo acabou e escolhi por você. Sua mão ficou assim:
+hand-played-for = ⏰ O tempo acabou e escolhi por você. Se perder também o próximo turno, um bot joga até você voltar.
 
 ## Reminders
 

@@ -120,11 +120,11 @@ tutorial-1 =
 
     Sua vez: qual carta vai cair atrás do **41**?
 tutorial-2 =
-    { "" }**Cuidado: a fileira 1 já tem cinco cartas.** Quem põe a **sexta** leva as cinco. As cabeças de boi contam contra você, e ganha quem tem menos.
+    { "" }**Mesa nova. Cuidado: a fileira 1 já tem cinco cartas.** Quem põe a **sexta** leva as cinco. As cabeças de boi contam contra você, e ganha quem tem menos.
 
     Jogue uma carta que não caia na fileira 1. Ou tenha coragem, e veja o que acontece.
 tutorial-3 =
-    { "" }**Só sobrou uma carta, e é o 3.** É mais baixo que a última carta de todas as fileiras, então não cabe em lugar nenhum. Jogue!
+    { "" }**A última mesa. Só sobrou uma carta, e é o 3.** É mais baixo que a última carta de todas as fileiras, então não cabe em lugar nenhum. Jogue!
 tutorial-right = 🎯 Isso aí!
 tutorial-fine = 🤔 Atrás do 41, não.
 tutorial-safe = 😌 A salvo!
@@ -160,7 +160,7 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = O que esperar — rodada { $game }, turno { $turn }
+hint-title = Cabeças de boi previstas — rodada { $game }, turno { $turn }
 hint-title-cards = Cartas que devem sobrar no fim — rodada { $game }, turno { $turn }
 hint-text = De agora até o fim da rodada, se todo mundo jogar bem. Menos é melhor. Ninguém conhece as outras mãos, então diferenças pequenas dizem pouco.
 choice-stop = sem segunda carta

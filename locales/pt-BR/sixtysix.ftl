@@ -132,6 +132,7 @@ sixtysix-stock-drawn = O monte acabou: { $must }.
 sixtysix-must = siga o naipe ou, se não tiver, corte
 sixtysix-must-head = siga o naipe, mais alto se puder, ou, se não tiver, corte
 sixtysix-must-suit = siga o naipe se puder
+sixtysix-must-suit-head = siga o naipe, e mais alto, se puder
 sixtysix-your-points = Você tem **{ $n }** de 66.
 sixtysix-you-took = 👍 Você levou { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } levou { $cards }: { $n }.
@@ -258,7 +259,7 @@ command-new-from_memory = Não mostrar os pontos: cada um conta os seus
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 pontos ganham a rodada.** O ás vale 11; o dez, 10; o rei (K), 4; a dama (Q), 3; o valete (J), 2; o nove, nada. E a força é nessa ordem: o dez ganha do rei. A carta virada, o *vira*, dá o trunfo.
+    { "" }**66 pontos ganham a rodada.** O ás vale 11; o dez, 10; o rei (K), 4; a dama (Q), 3; o valete (J), 2; o nove (e, a três, o oito), nada. E a força é nessa ordem: o dez ganha do rei. A carta virada, o *vira*, dá o trunfo.
 
     { "" }**Em cada vaza** quem puxa joga a carta que quiser. Enquanto se compra do monte, você pode responder com qualquer uma. Leva a vaza o trunfo mais alto, ou então a carta mais alta do naipe puxado. Quem leva compra primeiro e puxa a próxima.
 

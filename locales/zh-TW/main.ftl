@@ -159,6 +159,7 @@ hand-still-open = 你這場還沒打完。用 `/{ command } leave` 結束它，�
 hand-still-open-too = 你這場還沒打完。在我們的私訊中用 `/{ command } leave` 可以結束它；在這裡用的話，指的是這個頻道的牌桌。
 hand-stale = 那副手牌過期了，現在是這樣：
 hand-late = 時間到，我替你決定了。現在的手牌：
+hand-played-for = ⏰ 時間到，我替你決定了。下一回合再錯過，就由機器人打到你回來。
 
 ## Reminders
 

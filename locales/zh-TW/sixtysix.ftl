@@ -106,6 +106,7 @@ sixtysix-stock-drawn = 牌堆摸完了：{ $must }。
 sixtysix-must = 要跟花色，沒有就出王牌
 sixtysix-must-head = 要跟花色，能大就要大，沒有就出王牌
 sixtysix-must-suit = 有同花色就要跟
+sixtysix-must-suit-head = 有同花色就要跟，能大就要大
 sixtysix-your-points = 你的點數：**{ $n }** / 66。
 sixtysix-you-took = 👍 你拿下 { $cards }：**{ $n }** 點。
 sixtysix-they-took = { $name } 拿下 { $cards }：{ $n } 點。
@@ -226,7 +227,7 @@ command-new-from_memory = 不顯示點數，各人算各人的
 ## Rules and help
 
 rules-sixtysix =
-    { "" }**66 點贏一局**。A 是 11 點，10 是 10 點，K 是 4 點，Q 是 3 點，J 是 2 點，9 是 0 點；大小也照這個順序，所以 10 比 K 大。翻開的那張定王牌花色。
+    { "" }**66 點贏一局**。A 是 11 點，10 是 10 點，K 是 4 點，Q 是 3 點，J 是 2 點，9（三個人玩時還有 8）是 0 點；大小也照這個順序，所以 10 比 K 大。翻開的那張定王牌花色。
 
     { "" }**每一墩**由先出的人隨便出一張。還有牌可摸的時候，跟什麼都可以。最大的王牌拿下這一墩，沒有王牌就看先出的花色誰最大。贏家先摸牌，下一墩也由贏家先出。
 

@@ -218,9 +218,13 @@ fn substitutes(line: &str) -> bool {
         None => value,
     };
     // So does a comment, which double quotes may come before.
-    let quoted = bare.strip_prefix('"').and_then(|quoted| quoted.split_once('"'));
-    let (quoted, bare) = quoted.unwrap_or(("", bare));
-    let bare = bare.split(" #").next().unwrap_or_default();
+    let quoted = bare.strip_prefix('"').filter(|quoted| !quoted.contains("\\\""));
+    let quoted = quoted.and_then(|quoted| quoted.split_once('"'));
+    let (quoted, bare) = match quoted {
+        Some((quoted, rest)) => (quoted, rest.split(" #").next().unwrap_or_default()),
+        None if bare.starts_with('"') => (bare, ""),
+        None => ("", bare.split(" #").next().unwrap_or_default()),
+    };
     [quoted, bare].iter().any(|part| part.replace("\\$", "").contains('$')) && is_setting()
 }
 

@@ -178,12 +178,16 @@ pub fn ask_health() -> ExitCode {
 }
 
 fn summary(report: &DatabaseReport) -> String {
-    let DatabaseReport { tables, open, damaged, .. } = report;
+    let DatabaseReport { tables, open, damaged, unreadable, .. } = report;
     let damaged = match damaged {
         0 => String::new(),
         damaged => format!(", {damaged} closed ones of them damaged"),
     };
-    format!("{tables} tables, {open} of them open{damaged}")
+    let unreadable = match unreadable {
+        0 => String::new(),
+        unreadable => format!(", {unreadable} open ones that this version can't read"),
+    };
+    format!("{tables} tables, {open} of them open{damaged}{unreadable}")
 }
 
 /// Runs an operation that needs the database's address and no other setting.

@@ -204,7 +204,9 @@ impl Session {
             TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
             TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
             TableCommand::Share if self.may_share() => self.share(request, now, effects),
-            TableCommand::Hand if in_lobby => Say::plain("hand-not-yet").into(),
+            TableCommand::Hand if in_lobby => {
+                Say::plain(if seat.is_some() { "hand-not-yet" } else { not_seated(running) }).into()
+            }
             TableCommand::Hand | TableCommand::Choose(_) | TableCommand::Pick(_) => {
                 let Some(seat) = seat else {
                     return Say::plain(not_seated(running)).into();

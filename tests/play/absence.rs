@@ -37,6 +37,10 @@ async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() 
     scene.reads("Out of time: **Ben**").await;
     let next = scene.told(&people[1], "turn 2").await;
     assert_eq!(decisions(&next).len(), 9);
+    // He reads whose choice it was, and what comes of another miss.
+    assert!(next.text().contains("Time ran out, so I decided for you"), "{}", next.text());
+    let hers = scene.told(&people[0], "turn 2").await;
+    assert!(!hers.text().contains("Time ran out"), "{}", hers.text());
     scene.no_violations();
 }
 

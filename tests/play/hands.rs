@@ -288,3 +288,13 @@ async fn the_way_from_a_hand_leads_to_the_table_as_it_is_now_never_to_an_earlier
     }
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_not_joined_is_promised_no_hand() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    let answer = people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
+    assert!(answer.text().contains("You're not at this table"), "{}", answer.text());
+    scene.no_violations();
+}

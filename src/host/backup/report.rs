@@ -12,7 +12,7 @@ use crate::tables::archive;
 pub struct DatabaseReport {
     /// Number of tables.
     pub tables: usize,
-    /// Number of open tables: lobbies and matches that can go on.
+    /// Number of open tables: lobbies and matches that go on.
     pub open: usize,
     /// Number of damaged tables where nothing goes on. There is nothing to be done about them.
     pub damaged: usize,

@@ -19,7 +19,7 @@ use crate::tools::reply::Whisper;
 use games::SeatNo;
 use pictures::Scene;
 use statistics::Achievement;
-use table::board::{Board, StandingChange, Status};
+use table::board::{Board, Presence, StandingChange, Status};
 use table::state::{Dm, Phase};
 use table::{Notice, Say, Session};
 use values::{ChannelId, Ladder, Millis, TableId, UserId};
@@ -308,8 +308,8 @@ impl Composer {
         }
     }
 
-    /// This note for a hand, or else what its owner earned in a private match, which has no page that
-    /// says it.
+    /// This note for a hand, or else that its owner was too late, or what they earned in a private
+    /// match, which has no page that says it.
     pub(super) async fn note_or_earned(
         &self,
         session: &Session,
@@ -317,6 +317,10 @@ impl Composer {
         note: Option<Say>,
     ) -> Option<Say> {
         let state = session.state();
+        let is_here = || state.player(seat).is_some_and(|player| player.presence == Presence::Here);
+        if note.is_none() && state.shown.played_for.contains(&seat) && is_here() {
+            return Some(Say::plain("hand-played-for"));
+        }
         if note.is_some() || !state.private || !matches!(state.phase, Phase::Over) {
             return note;
         }

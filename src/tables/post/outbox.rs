@@ -78,7 +78,7 @@ impl Outbox {
                 known.write_again(Task::Notice(notice), row.due_at);
                 continue;
             }
-            // Its commit was confirmed to nobody: it is this one.
+            // Its commit was confirmed to nobody, or another process has stored the like meanwhile.
             if let Some(known) = self
                 .rows
                 .iter_mut()
@@ -86,6 +86,8 @@ impl Outbox {
             {
                 known.stored = Some(stored);
                 known.in_doubt |= in_doubt;
+                known.nameless |= in_doubt;
+                known.write_again(Task::Notice(notice), row.due_at);
                 continue;
             }
             self.last += 1;

@@ -199,7 +199,7 @@ fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) ->
 }
 
 fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
-    let Event::GameEnded { winners, points, booked, .. } = ended else { return None };
+    let Event::GameEnded { winners, booked, .. } = ended else { return None };
     let names: Vec<String> = winners
         .iter()
         .filter_map(|seat| page.seats.get(seat.index()))
@@ -223,7 +223,7 @@ fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
                 let seats = page.table.seats.iter();
                 seats.map(|seat| small(page.table.points_of_side(seat.seat))).collect()
             }
-            Scoring::CardPoints => points.iter().copied().map(small).collect(),
+            Scoring::CardPoints => booked.iter().copied().map(small).collect(),
         },
     })
 }

@@ -122,7 +122,8 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
     }];
     let left = table.stock + usize::from(table.turned.is_some());
     let must = match (table.trump, table.rules.heading) {
-        (None, _) => "sixtysix-must-suit",
+        (None, Heading::Must) => "sixtysix-must-suit-head",
+        (None, Heading::Free) => "sixtysix-must-suit",
         (Some(_), Heading::Must) => "sixtysix-must-head",
         (Some(_), Heading::Free) => "sixtysix-must",
     };

@@ -109,6 +109,9 @@ async fn the_lines_of_some_days_have_the_latest_name(scratch: &Scratch) {
 
 async fn a_result_is_shared_once_on_each_server(scratch: &Scratch) {
     let store = &*scratch.store;
+    // Somebody who was forgotten while it was posted.
+    assert!(!store.share_daily(KEY, ADA, GUILD).await.unwrap());
+    begin(store, KEY, ADA, "Ada").await;
     assert!(!store.is_daily_shared(KEY, ADA, GUILD).await.unwrap());
     assert!(store.share_daily(KEY, ADA, GUILD).await.unwrap());
     assert!(!store.share_daily(KEY, ADA, GUILD).await.unwrap());
