@@ -139,7 +139,7 @@ async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
     let refused = hint(&scene, &people[0]).await;
     assert!(refused.text().contains("This server plays without hints"), "{}", refused.text());
     panel.server("hints.true").await;
-    assert!(hint(&scene, &people[0]).await.text().contains("What to expect"));
+    assert!(hint(&scene, &people[0]).await.text().contains("to expect"));
     scene.no_violations();
 }
 
@@ -169,7 +169,7 @@ async fn where_seats_take_turns_only_the_one_whose_turn_it_is_gets_a_hint() {
     scene.start_match_quietly(&people, &options).await;
     scene.turn_of(&people[0]).await;
     assert!(hint(&scene, &people[1]).await.text().contains("nothing for you to decide"));
-    assert!(hint(&scene, &people[0]).await.text().contains("What to expect"));
+    assert!(hint(&scene, &people[0]).await.text().contains("to expect"));
     scene.no_violations();
 }
 
@@ -183,7 +183,7 @@ async fn every_kind_of_decision_gets_a_hint() {
         for which in 0..12 {
             let Next::Decide(index, message) = scene.next(&people).await else { break };
             let text = hint(&scene, &people[index]).await.text();
-            assert!(text.contains("What to expect"), "{name}: {text}");
+            assert!(text.contains("to expect"), "{name}: {text}");
             for key in ["why-", "choice-", "hint-"] {
                 assert!(!text.contains(key), "{name}: {text}");
             }
@@ -258,7 +258,7 @@ async fn the_button_beside_the_cards_gives_the_same_hint_and_the_cards_stay() {
     scene.start_match(&people, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     let told = told(&people[0].click_label(hand.id, "💡 Hint").await.unwrap()).await;
-    assert!(told.text().contains("What to expect"), "{}", told.text());
+    assert!(told.text().contains("to expect"), "{}", told.text());
     assert!(told.text().contains("in 1 decision"), "{}", told.text());
     let still = scene.discord.world().message(hand.id).cloned().unwrap();
     assert_eq!(hand_cards(&still), hand_cards(&hand));
