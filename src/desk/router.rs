@@ -254,6 +254,14 @@ impl Router {
     }
 
     /// A button of a table was pressed.
+    /// Whether the server lets its tables have hints.
+    async fn allows_hints(&self, request: &Request) -> bool {
+        match &request.place {
+            Some(place) => self.preferences.server_or_usual(place.guild).await.hints,
+            None => true,
+        }
+    }
+
     async fn pressed_at(
         &self,
         request: Request,
@@ -271,6 +279,9 @@ impl Router {
                     return answer;
                 }
                 self.ask(tag.table, Some(tag.key), request, step, command).await
+            }
+            TableCommand::ChangeHints(true) if !self.allows_hints(&request).await => {
+                Answer::say(&request.words(), "hint-off-server")
             }
             TableCommand::Rematch => self.opener.rematch(&request, tag).await,
             TableCommand::Share => {

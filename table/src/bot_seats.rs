@@ -57,10 +57,14 @@ impl Session {
             let (seats, settings) = (self.state.players.len(), &self.state.settings);
             let missing = settings.least_seats().saturating_sub(seats);
             let missing = u8::try_from(missing).unwrap_or(u8::MAX);
-            match (seats, missing) {
-                (1, _) => drop(self.seat_some(Level::USUAL, settings.opponents(), rng)),
-                (_, 0) => {}
-                (_, missing) => drop(self.seat_some(Level::USUAL, missing, rng)),
+            let more = if seats == 1 { settings.opponents() } else { missing };
+            let contradictions = settings.contradictions(seats + usize::from(more));
+            if !contradictions.is_empty() {
+                // Nobody sits down for a match that cannot begin.
+                return Reply::CannotStart(contradictions);
+            }
+            if more > 0 {
+                let _ = self.seat_some(Level::USUAL, more, rng);
             }
         }
         self.start(request, None, now, rng, effects)

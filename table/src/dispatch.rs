@@ -112,6 +112,11 @@ impl Session {
         }
     }
 
+    /// The word that a table is over.
+    fn ended(&self) -> &'static str {
+        if self.never_began() { "lobby-closed" } else { "match-ended" }
+    }
+
     /// Somebody without a way to their messages looks for their hand: they may be open by now. Those
     /// that were found closed lately are known elsewhere.
     fn try_dm_again(&mut self, seat: SeatNo) {
@@ -148,6 +153,8 @@ impl Session {
             | TableCommand::Cut
             | TableCommand::Start
             | TableCommand::PlayNow
+            | TableCommand::ShowSetUp(_)
+            | TableCommand::ShowBots
                 if self.never_began() && under.is_some_and(|under| self.is_lobby(under)) =>
             {
                 Reply::Lobby
@@ -161,7 +168,7 @@ impl Session {
                 if in_lobby {
                     self.set_up(person, command, now, effects)
                 } else {
-                    Say::plain(if running { "match-running" } else { "match-ended" }).into()
+                    Say::plain(if running { "match-running" } else { self.ended() }).into()
                 }
             }
             TableCommand::ShowBots
@@ -172,7 +179,7 @@ impl Session {
                 if in_lobby {
                     self.bots(person, command, now, rng, effects)
                 } else {
-                    Say::plain(if running { "bots-running" } else { "match-ended" }).into()
+                    Say::plain(if running { "bots-running" } else { self.ended() }).into()
                 }
             }
             TableCommand::Join if in_lobby => self.join(person, now),

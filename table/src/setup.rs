@@ -34,7 +34,11 @@ impl Session {
                 at = SetUpAt::RulesChange(change.clone());
             }
             TableCommand::ChangePace(pace) => settings.pace = *pace,
-            TableCommand::ChangeSeats(n) => settings.seats = (*n).clamp(2, 20),
+            TableCommand::ChangeSeats(n) => {
+                // Whoever sits there stays.
+                let seated = u8::try_from(self.state.players.len()).unwrap_or(u8::MAX);
+                settings.seats = (*n).max(seated).clamp(2, 20);
+            }
             TableCommand::ChangeHints(on) => settings.hints = *on,
             TableCommand::ChangeQuiet(on) => settings.quiet = *on,
             TableCommand::ShowSetUp(page) => at = SetUpAt::Page(*page),

@@ -4,10 +4,12 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// The text on one line, cut to at most this many characters. Control characters are replaced.
+/// The text on one line, cut to at most this many characters. What controls the terminal, or turns the
+/// direction of what follows, is replaced.
 #[must_use]
 pub fn plain(text: &str, most: usize) -> String {
-    let harmless = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let harmless = |c: char| if c.is_control() || turns(c) { '\u{fffd}' } else { c };
     text.chars().take(most).map(harmless).collect()
 }
 

@@ -91,7 +91,15 @@ async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why(
         .await
         .unwrap();
     assert!(end.text().contains("can't be combined"), "{}", end.text());
-    let refused = scene.start(&people[0], lobby).await;
+    crate::support::advance(&scene, 2);
+    let start = |m: &sandbox::Message| m.button(|b| b.label == "Start").unwrap();
+    let barred = |world: &sandbox::World| world.message(lobby).is_some_and(|m| start(m).disabled);
+    scene.discord.until(barred).await.unwrap();
+    let shown = scene.discord.world().message(lobby).unwrap().clone();
+    assert!(shown.text().contains("no other end"), "{}", shown.text());
+    assert!(!shown.text().contains("can start"), "{}", shown.text());
+    // An older copy of the button says the same.
+    let refused = people[0].press(lobby, &start(&shown).custom_id.unwrap()).await.unwrap();
     assert!(refused.text().contains("no other end"), "{}", refused.text());
     scene.no_violations();
 }

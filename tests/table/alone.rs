@@ -71,3 +71,24 @@ fn a_bot_is_never_seated_under_a_name_that_somebody_made_up() {
     let names = table.session.state().players.iter().map(|player| player.name.as_str());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Olga"]);
 }
+
+#[test]
+fn nobody_sits_down_for_a_match_that_cannot_begin() {
+    let mut table = Driven::new("tournament", Pace::Live, 7);
+    table.press(0, TableCommand::ChangeRules("points.100".into()));
+    table.press(0, TableCommand::PlayNow);
+    assert_eq!(table.session.state().players.len(), 1);
+    table.press(0, TableCommand::ChangeRules("own-end.".into()));
+    table.press(0, TableCommand::PlayNow);
+    assert!(table.session.game().is_some());
+}
+
+#[test]
+fn fewer_players_than_sit_there_cannot_be_asked_for() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    for who in 1..4 {
+        table.press(who, TableCommand::Join);
+    }
+    table.press(0, TableCommand::ChangeSeats(2));
+    assert_eq!(table.session.state().settings.seats, 4);
+}

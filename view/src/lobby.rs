@@ -159,12 +159,12 @@ fn small_print(words: &Words, lobby: &Lobby<'_>) -> impl Iterator<Item = String>
 fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
     let say = |id| words.say(id, &[]);
     let host = || [("host", escape(lobby.host).into())];
-    let mut lines = Vec::new();
     if !lobby.contradictions.is_empty() && lobby.stage == LobbyStage::Open {
         let cannot = say("setup-cannot");
-        lines.push(format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions)));
+        // Nobody can start, however many sit there.
+        return vec![format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions))];
     }
-    lines.push(match &lobby.stage {
+    vec![match &lobby.stage {
         LobbyStage::Open if lobby.seats.len() < lobby.least => {
             let missing = lobby.least - lobby.seats.len();
             let alone = lobby.seats.len() < 2;
@@ -185,22 +185,23 @@ fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
         LobbyStage::Stopped(name) => words.say("lobby-stopped", &[("name", escape(name).into())]),
         LobbyStage::Expired => say("lobby-expired"),
         LobbyStage::Deserted => say("lobby-closed"),
-    });
-    lines
+    }]
 }
 
 fn buttons(words: &Words, lobby: &Lobby<'_>) -> [ActionRow; 2] {
     let make = |action, label, style| button(words, lobby.id, 0, action, label, style);
     let alone = lobby.seats.len() < lobby.least;
+    let cannot = !lobby.contradictions.is_empty();
     let join = if lobby.is_full() { Style::Secondary } else { Style::Success };
     let start = make(TableCommand::Start, "button-start", Style::Primary);
     let mut first = vec![
         make(TableCommand::Join, "button-join", join),
-        Button { disabled: alone, ..start },
+        Button { disabled: alone || cannot, ..start },
         make(TableCommand::ShowBots, "button-bots", Style::Secondary),
     ];
     if alone {
-        first.push(make(TableCommand::PlayNow, "button-play-now", Style::Primary));
+        let now = make(TableCommand::PlayNow, "button-play-now", Style::Primary);
+        first.push(Button { disabled: cannot, ..now });
     }
     let mut second = vec![
         make(TableCommand::ShowSetUp(SetUpPage::First), "button-set-up", Style::Secondary),

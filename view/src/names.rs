@@ -98,7 +98,7 @@ pub fn escape(name: &str) -> String {
     for c in name.chars() {
         match c {
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | ':'
-            | '-' => {
+            | '-' | '.' => {
                 out.push('\\');
                 out.push(c);
             }
@@ -170,6 +170,8 @@ mod tests {
         assert_eq!(escape("**x** <@1> `a`"), "\\*\\*x\\*\\* \\<@\u{2060}1\\> \\`a\\`");
         assert!(!escape("@everyone").contains("@everyone"));
         assert!(!escape("https://x.example").contains("https://"));
+        assert!(!escape("discord.gg/abc").contains("discord.gg"));
+        assert_eq!(escape("1. Ada"), "1\\. Ada");
     }
 
     #[test]

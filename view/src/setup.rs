@@ -109,6 +109,7 @@ fn seats(menus: TableMenus<'_>, settings: &Settings) -> ActionRow {
         let label = menus.words.say("setup-seats-option", &[("n", n.into())]);
         option(TableCommand::ChangeSeats(n), &label, n == now)
     };
-    let most = u8::try_from(settings.rules.kind().most_seats()).unwrap_or(u8::MAX);
-    menus.one("seats", "setup-seats", (2..=most).map(option).collect())
+    let least = u8::try_from(settings.least_seats()).unwrap_or(2);
+    let most = Settings { seats: u8::MAX, ..settings.clone() }.most_seats();
+    menus.one("seats", "setup-seats", (least..=most).map(option).collect())
 }

@@ -1,7 +1,7 @@
 //! Changes of the rules, one at a time, as the set-up panel of a lobby sends them: each a short
 //! text.
 
-use super::{Modifiers, Rules, Variant};
+use super::{End, Modifiers, Rules, Variant};
 use crate::agreed::{Agreed, GAMES, TARGET};
 
 /// One change of the rules.
@@ -72,7 +72,14 @@ impl Rules {
                 modifiers.hand = None;
                 variant = named;
             }
-            Change::Extras(labels) => modifiers.set_extras(&labels),
+            Change::Extras(labels) => {
+                let shedding = modifiers.shedding;
+                modifiers.set_extras(&labels);
+                // So many bull heads aren't so many cards.
+                if modifiers.shedding != shedding && matches!(modifiers.end, Some(End::Points(_))) {
+                    modifiers.end = None;
+                }
+            }
             Change::Rows(rows, takes) => {
                 modifiers.set_number("rows", rows.into());
                 modifiers.set_number("takes", takes.into());

@@ -215,3 +215,13 @@ fn options_of_which_one_undoes_another_are_refused_in_whatever_order_they_come()
         assert_eq!(options::rules(&both), Ok(expected.clone()));
     }
 }
+
+#[test]
+fn so_many_bull_heads_do_not_become_so_many_cards() {
+    let changed = |rules: &Rules, change: &str| rules.changed(change).unwrap();
+    let hundred = changed(&Rules::variant(Variant::Classic), "points.100");
+    let shedding = changed(&hundred, "extras.shedding");
+    assert_eq!(shedding, changed(&Rules::variant(Variant::Classic), "extras.shedding"));
+    let games = changed(&Rules::variant(Variant::Classic), "games.3");
+    assert_eq!(changed(&games, "extras.shedding").end, End::Games(3));
+}

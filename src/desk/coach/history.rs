@@ -42,8 +42,8 @@ impl PastMatch {
             note(&mut own, entry, &session, seat);
             session.replay(entry).map_err(|e| unreadable(table, &e))?;
         }
-        let record = session.game().and_then(|game| game.record(&names));
-        let record = record.ok_or_else(|| Say::plain("out-of-order"))?;
+        // The same record as the file, from which the terminal reviews.
+        let record = session.record().ok_or_else(|| Say::plain("out-of-order"))?;
         Ok(Self { record, seat, names, own })
     }
 

@@ -86,6 +86,10 @@ impl PuzzleDesk {
             PuzzleWish::Pick { day, picked } => (day, None, Some(picked)),
         };
         let user = request.person.user;
+        if day > today {
+            // No button names such a day: somebody has made one up.
+            return Ok(Answer::panel(request.under, puzzle::over(words, ask.game)));
+        }
         let key = DailyKey { game: ask.game.as_str(), day: day.number() };
         if let Some(stored) = self.store.puzzle_answer(key, user).await? {
             // The same click, which has come again, is told the same.

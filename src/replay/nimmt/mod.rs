@@ -228,12 +228,19 @@ fn played(section: &Section<'_, Match>, seat: SeatNo) -> Vec<Card> {
     played
 }
 
-/// The points that a seat took with these events.
+/// The points that a seat took with these events, as pictures show them: of a row that is sorted what
+/// is not kept, and what counts double.
 fn took(events: &[Event], seat: SeatNo) -> u32 {
-    let points = events.iter().flat_map(|event| match event {
-        Event::Placed { points, .. } => points.as_slice(),
-        _ => &[],
+    let own = events.iter().map(|event| match event {
+        Event::Placed { points, .. } => {
+            let own = points.iter().filter(|(of, _)| *of == seat);
+            own.map(|(_, points)| *points).sum()
+        }
+        Event::Kept { seat: of, pile, .. } if *of == seat => Card::sum(pile),
+        Event::GameEnded { doubled: true, points, .. } => {
+            points.get(seat.index()).map_or(0, |points| points / 2)
+        }
+        _ => 0,
     });
-    let own = points.filter(|(of, _)| *of == seat);
-    own.map(|(_, points)| *points).sum()
+    own.sum()
 }

@@ -41,6 +41,25 @@ async fn each_day_has_another_puzzle_and_a_streak_breaks_on_a_day_without() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_another_day_is_neither_shown_nor_answered_before_that_day() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.person("Ada");
+    let asked = scene.puzzle_of("nimmt", &ada).await;
+    let id = answers(&asked)[0].clone();
+    let mut parts: Vec<&str> = id.splitn(6, '.').collect();
+    let tomorrow = (parts[4].parse::<u32>().unwrap() + 1).to_string();
+    parts[4] = &tomorrow;
+    let answer = parts.join(".");
+    for made_up in [answer, format!("h2.puzzle.nimmt.pick.{tomorrow}.")] {
+        ada.press(asked.id, &made_up).await.unwrap().finished().await.unwrap();
+        let told = scene.now(&asked);
+        assert!(told.text().contains("That puzzle is over"), "{}", told.text());
+    }
+    assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 0);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_midnight_a_puzzle_is_over_and_its_answer_can_still_be_read() {
     let scene = Scene::at_noon().await;
     let people = scene.people(2);

@@ -93,7 +93,9 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
 /// The play that people will talk about.
 fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
     let name = |seat: SeatNo| bold(words, page, [&seat]);
-    if let Some(trap) = &told.trap {
+    // What a bot played for somebody who wasn't there is no feat of theirs.
+    let stayed = |seat: SeatNo| page.seats.get(seat.index()).is_some_and(|label| label.stayed);
+    if let Some(trap) = told.trap.as_ref().filter(|it| stayed(it.by) && stayed(it.taken.seat)) {
         let values = [
             ("name", name(trap.by).into()),
             ("card", trap.card.number().into()),
@@ -103,7 +105,7 @@ fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
         ];
         return Some(words.say("end-play-trap", &values));
     }
-    let (seat, turns) = told.clean?;
+    let (seat, turns) = told.clean.filter(|(seat, _)| stayed(*seat))?;
     Some(words.say("end-play-clean", &[("name", name(seat).into()), ("n", turns.into())]))
 }
 

@@ -78,7 +78,9 @@ fn play(words: &Words, page: &Page<'_>) -> Option<String> {
     });
     let (n, game, seat) = booked.max_by_key(|(n, ..)| *n)?;
     let often = table.history.iter().flatten().filter(|other| **other == n).count();
-    if table.rules.scoring != Scoring::GamePoints || n < MUCH || often > 1 {
+    // What a bot played for somebody who wasn't there is no feat of theirs.
+    let stayed = page.seats.get(seat.index()).is_some_and(|label| label.stayed);
+    if table.rules.scoring != Scoring::GamePoints || n < MUCH || often > 1 || !stayed {
         return None;
     }
     let name = bold(words, page, [&seat]).into();
