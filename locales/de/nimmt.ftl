@@ -296,6 +296,7 @@ contradiction-draft-rows-stay = bei der Kartenwahl können keine Reihen liegen b
 contradiction-rows-stay = in Reihen, die liegen bleiben, können { $kept } Karten stecken; dann sind noch { $left } da, und die Hände brauchen { $needed }
 contradiction-shedding-hand = „Loswerden“ und „Hand“ wollen beide bestimmen, wohin eine genommene Reihe kommt
 contradiction-shedding-equal = beim „Loswerden“ lässt sich eine Reihe nicht auf zwei Hände aufteilen, und das müsste sie bei gleichen Karten
+contradiction-no-points = mit so wenigen Karten nimmt kaum jemand eine Reihe, und durch Punkte endet die Partie nie: Wähle eine Zahl von Spielen
 contradiction-no-games = eine Partie braucht mindestens ein Spiel
 contradiction-sheets = ein Turnier zu { $seats } hat { $seats } Spiele und kein anderes Ende
 

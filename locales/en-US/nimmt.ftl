@@ -301,6 +301,7 @@ contradiction-draft-rows-stay = rows can't stay in a draft: the cards left over 
 contradiction-rows-stay = rows that stay may hold { $kept } cards; that leaves { $left }, and the hands need { $needed }
 contradiction-shedding-hand = Shedding and Hand both say where a taken row goes
 contradiction-shedding-equal = Shedding can't share a row between two hands, as equal cards would
+contradiction-no-points = with so few cards hardly anyone takes a row, and points would never end the match: pick a number of games
 contradiction-no-games = a match needs at least one game
 contradiction-sheets = a tournament of { $seats } has { $seats } games, and no other end
 

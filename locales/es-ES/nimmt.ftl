@@ -297,6 +297,7 @@ contradiction-draft-rows-stay = si se eligen las manos no pueden quedarse filas:
 contradiction-rows-stay = en las filas que se quedan puede haber { $kept } cartas; quedan { $left }, y las manos necesitan { $needed }
 contradiction-shedding-hand = “Descarte” y “En mano” quieren decidir a la vez adónde va una fila
 contradiction-shedding-equal = “Descarte” no puede repartir una fila entre dos manos, como harían las cartas iguales
+contradiction-no-points = con tan pocas cartas casi nadie se lleva una fila, y la partida no acabaría nunca por puntos: elige un número de rondas
 contradiction-no-games = una partida necesita al menos una ronda
 contradiction-sheets = un torneo de { $seats } tiene { $seats } rondas, y ningún otro final
 

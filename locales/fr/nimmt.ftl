@@ -299,6 +299,7 @@ contradiction-draft-rows-stay = avec un draft, les rangées ne peuvent pas reste
 contradiction-rows-stay = les rangées gardées peuvent retenir { $kept } cartes ; il en reste { $left }, et les mains en demandent { $needed }
 contradiction-shedding-hand = Débarras et Boomerang décident tous deux où va une rangée ramassée
 contradiction-shedding-equal = Débarras ne peut pas partager une rangée entre deux mains, ce que feraient des cartes égales
+contradiction-no-points = avec si peu de cartes, presque personne ne ramasse de rangée, et la partie ne finirait jamais aux points : choisis un nombre de manches
 contradiction-no-games = une partie a au moins une manche
 contradiction-sheets = un tournoi à { $seats } dure { $seats } manches, et ne finit pas autrement
 

@@ -296,6 +296,7 @@ contradiction-draft-rows-stay = le file non possono restare se le mani si scelgo
 contradiction-rows-stay = le file che restano possono contenere { $kept } carte; ne avanzano { $left }, e alle mani ne servono { $needed }
 contradiction-shedding-hand = “Fuori tutto” e “In mano” decidono tutte e due dove va una fila presa
 contradiction-shedding-equal = “Fuori tutto” non può dividere una fila tra due mani, come farebbero le carte uguali
+contradiction-no-points = con così poche carte quasi nessuno prende una fila, e la partita non finirebbe mai a punti: scegli un numero di smazzate
 contradiction-no-games = una partita ha almeno una smazzata
 contradiction-sheets = un torneo in { $seats } dura { $seats } smazzate, e non finisce in altro modo
 

@@ -273,6 +273,7 @@ contradiction-draft-rows-stay = ドラフトでは残ったカードが列にな
 contradiction-rows-stay = 持ち越す列に{ $kept }枚入りうるので残りは{ $left }枚、手札には{ $needed }枚必要です
 contradiction-shedding-hand = 「出しきり」と「ハンド」では、引き取った列の行き先が食い違います
 contradiction-shedding-equal = 同じ数字があると列を2人で分けることになり、「出しきり」ではできません
+contradiction-no-points = カードがこれほど少ないと列を引き取ることがほとんどなく、点数では終わりません。ラウンド数を選んでください
 contradiction-no-games = 1ラウンド以上必要です
 contradiction-sheets = { $seats }人のトーナメントは{ $seats }ラウンドで、ほかの終わり方はできません
 

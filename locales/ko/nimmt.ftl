@@ -273,6 +273,7 @@ contradiction-draft-rows-stay = 카드를 고를 때는 남은 카드가 줄이 
 contradiction-rows-stay = 그대로 두는 줄에 { $kept }장까지 묶일 수 있어요. 그러면 { $left }장이 남는데 손패에는 { $needed }장이 필요해요
 contradiction-shedding-hand = ‘손 털기’와 ‘핸드’는 가져간 줄을 서로 다르게 다뤄요
 contradiction-shedding-equal = ‘손 털기’에서는 같은 카드가 나와도 줄을 두 사람이 나눠 가질 수 없어요
+contradiction-no-points = 카드가 이렇게 적으면 줄을 가져갈 일이 거의 없어 점수로는 끝나지 않아요. 라운드 수를 고르세요
 contradiction-no-games = 게임은 적어도 한 라운드는 해야 해요
 contradiction-sheets = { $seats }명의 토너먼트는 { $seats }라운드이고, 달리 끝낼 수 없어요
 

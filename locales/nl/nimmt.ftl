@@ -296,6 +296,7 @@ contradiction-draft-rows-stay = als je je hand zelf kiest, kunnen rijen niet bli
 contradiction-rows-stay = in rijen die blijven, kunnen { $kept } kaarten liggen; dan zijn er nog { $left }, en de handen hebben er { $needed } nodig
 contradiction-shedding-hand = Leegspelen en Hand zeggen allebei waar een gepakte rij heen gaat
 contradiction-shedding-equal = bij Leegspelen kun je een rij niet over twee handen verdelen, en gelijke kaarten zouden dat doen
+contradiction-no-points = met zo weinig kaarten pakt haast niemand een rij, en op punten zou de partij nooit eindigen: kies een aantal spellen
 contradiction-no-games = een partij heeft minstens één spel
 contradiction-sheets = een toernooi met { $seats } spelers heeft { $seats } spellen, en geen ander einde
 

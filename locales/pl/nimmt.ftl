@@ -365,6 +365,7 @@ contradiction-draft-rows-stay = przy wyborze kart rzędy nie mogą zostać: zacz
 contradiction-rows-stay = rzędy, które zostają, mogą zatrzymać tyle kart: { $kept }; zostaje wtedy { $left }, a na ręce trzeba { $needed }
 contradiction-shedding-hand = Zrzucanie i Ręka to dwa różne pomysły na to, gdzie trafia wzięty rząd
 contradiction-shedding-equal = przy Zrzucaniu rzędu nie da się podzielić na dwie ręce, a przy równych kartach byłoby trzeba
+contradiction-no-points = przy tak małej liczbie kart prawie nikt nie bierze rzędu, a na punkty partia nigdy by się nie skończyła: wybierz liczbę rozdań
 contradiction-no-games = partia to co najmniej jedno rozdanie
 contradiction-sheets = w turnieju jest tyle rozdań, ilu graczy ({ $seats }), i inaczej się nie kończy
 

@@ -298,6 +298,7 @@ contradiction-draft-rows-stay = se as mãos são escolhidas, fileiras não podem
 contradiction-rows-stay = as fileiras que ficam podem ter { $kept } cartas; sobram { $left }, e as mãos precisam de { $needed }
 contradiction-shedding-hand = “Descarte” e “Na mão” querem decidir as duas pra onde vai uma fileira
 contradiction-shedding-equal = “Descarte” não consegue dividir uma fileira entre duas mãos, como fariam as cartas iguais
+contradiction-no-points = com tão poucas cartas quase ninguém leva uma fileira, e a partida nunca acabaria por pontos: escolha um número de rodadas
 contradiction-no-games = uma partida precisa de pelo menos uma rodada
 contradiction-sheets = um torneio de { $seats } tem { $seats } rodadas, e nenhum outro fim
 

@@ -273,6 +273,7 @@ contradiction-draft-rows-stay = 選牌時剩下的牌會變成列，所以列不
 contradiction-rows-stay = 保留的列可能佔 { $kept } 張，只剩 { $left } 張，手牌卻要 { $needed } 張
 contradiction-shedding-hand = 「出清手牌」和「手牌」都要決定吃下的列去哪裡
 contradiction-shedding-equal = 一樣的牌會讓兩人平分一列，「出清手牌」沒辦法這樣分
+contradiction-no-points = 牌這麼少，不太有人會吃到一列，靠分數永遠打不完：請改選局數
 contradiction-no-games = 一場比賽至少要有一局
 contradiction-sheets = { $seats } 人的錦標賽就是 { $seats } 局，沒有別的結束方式
 

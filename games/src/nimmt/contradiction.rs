@@ -90,6 +90,13 @@ pub enum Contradiction {
     /// A shared row that would have to go into two hands.
     #[error("shedding takes a row into the hand, but equal cards share a row between two seats")]
     SheddingWithEqualCards,
+    /// An end by points where cards go to both ends of a row, and are too few to fill one, or to fit
+    /// nowhere: nobody gets any.
+    #[error("with {cards} cards in a game hardly anybody takes a row, so no points end the match")]
+    NobodyGetsPoints {
+        /// Cards in all hands.
+        cards: usize,
+    },
     /// A match of no games.
     #[error("a match of no games cannot be played")]
     NoGames,
@@ -178,6 +185,11 @@ fn cards(rules: &Rules, seats: usize, contradictions: &mut Vec<Contradiction>) {
     }
     if rules.selection.cards_at_once(2) == 2 && hand % 2 == 1 {
         contradictions.push(Contradiction::OddHand { hand });
+    }
+    let held = seats * hand;
+    let hardly = rules.placement.both_ends() && !rules.rows_stay;
+    if hardly && matches!(rules.end, End::Points(_)) && held < 2 * usize::from(rules.rows) {
+        contradictions.push(Contradiction::NobodyGetsPoints { cards: held });
     }
     if rules.rows_stay && rules.dealing == Dealing::Shuffled {
         let stacks = usize::from(rules.rows) * rules.capacity();

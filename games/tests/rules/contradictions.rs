@@ -201,3 +201,15 @@ fn stored_rules_are_read_back_as_they_were() {
         "end":{"points":66}}"#;
     assert_eq!(serde_json::from_str::<Rules>(stored).unwrap(), plain(Variant::Hand));
 }
+
+#[test]
+fn in_pro_few_cards_give_no_points_by_which_a_match_could_end() {
+    let pro = |hand, end| {
+        let hand = Some(HandSize::Cards(hand));
+        Rules::of(Variant::Pro, &Modifiers { hand, end, ..Modifiers::default() })
+    };
+    let reason = vec![Contradiction::NobodyGetsPoints { cards: 3 }];
+    assert_eq!(pro(1, None).check(3), Err(reason));
+    assert_eq!(pro(1, Some(End::Games(3))).check(3), Ok(()));
+    assert_eq!(pro(4, None).check(2), Ok(()));
+}

@@ -101,6 +101,7 @@ pub(crate) fn reason(words: &Words, found: &Contradiction) -> String {
         ),
         C::SheddingWithSorting => say("contradiction-shedding-hand"),
         C::SheddingWithEqualCards => say("contradiction-shedding-equal"),
+        C::NobodyGetsPoints { .. } => say("contradiction-no-points"),
         C::NoGames => say("contradiction-no-games"),
         C::SheetsNeedTheirGames { seats } => {
             words.say("contradiction-sheets", &[("seats", seats.into())])
