@@ -107,4 +107,21 @@ impl Event {
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TurnEnded { .. })
     }
+
+    /// The points that a seat gets by it, beyond those that are already counted: of a row, of a
+    /// sorted row what is not kept, and once more where a game counts double. What is left in the
+    /// hand at the end is not among them.
+    #[must_use]
+    pub fn points_of(&self, seat: SeatNo) -> u32 {
+        match self {
+            Self::Placed { points, .. } => {
+                points.iter().filter(|(of, _)| *of == seat).map(|(_, points)| *points).sum()
+            }
+            Self::Kept { seat: of, pile, .. } if *of == seat => Card::sum(pile),
+            Self::GameEnded { doubled: true, points, .. } => {
+                points.get(seat.index()).map_or(0, |points| points / 2)
+            }
+            _ => 0,
+        }
+    }
 }

@@ -14,8 +14,8 @@ pub struct Links {
 }
 
 /// Composes the overview: the data that is stored, why, and for how long. `days`: how long a server
-/// is remembered that has sent the bot away, unless it is for ever; `puzzles`: whether puzzles may be found in the person's
-/// matches.
+/// is remembered that has sent the bot away, unless it is for ever; `puzzles`: whether puzzles may be
+/// found in the person's matches.
 #[must_use]
 pub fn overview(words: &Words, links: &Links, days: Option<u32>, puzzles: bool) -> Message {
     let linked = [("privacy-link-policy", &links.privacy), ("privacy-link-terms", &links.terms)];

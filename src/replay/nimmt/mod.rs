@@ -147,7 +147,7 @@ fn scores(narrator: &Narrator, section: &Section<'_, Match>) -> Vec<String> {
     let (points, totals) = (state.points(), state.totals());
     let over = state.needs_deal() || state.is_over();
     let row = |(seat, points): (SeatNo, u32)| {
-        let took = took(section.events, seat);
+        let took: u32 = section.events.iter().map(|event| event.points_of(seat)).sum();
         let took = if took > 0 { format!("+{took}") } else { String::new() };
         let total = totals.get(seat.index()).copied().unwrap_or(0);
         let total = if over { total } else { total.saturating_add(points) };
@@ -226,21 +226,4 @@ fn played(section: &Section<'_, Match>, seat: SeatNo) -> Vec<Card> {
         played = cards;
     }
     played
-}
-
-/// The points that a seat took with these events, as pictures show them: of a row that is sorted what
-/// is not kept, and what counts double.
-fn took(events: &[Event], seat: SeatNo) -> u32 {
-    let own = events.iter().map(|event| match event {
-        Event::Placed { points, .. } => {
-            let own = points.iter().filter(|(of, _)| *of == seat);
-            own.map(|(_, points)| *points).sum()
-        }
-        Event::Kept { seat: of, pile, .. } if *of == seat => Card::sum(pile),
-        Event::GameEnded { doubled: true, points, .. } => {
-            points.get(seat.index()).map_or(0, |points| points / 2)
-        }
-        _ => 0,
-    });
-    own.sum()
 }

@@ -60,22 +60,9 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                             );
                         }
                         Event::Played { seat, card } if *seat == me => played.push(card.number()),
-                        Event::Placed { points, .. } => {
-                            took += points
-                                .iter()
-                                .filter(|(s, _)| *s == me)
-                                .map(|(_, p)| *p)
-                                .sum::<u32>();
-                        }
-                        // Of a row that is sorted first only what is not kept costs anything.
-                        Event::Kept { seat, pile, .. } if *seat == me => {
-                            took += cost(&board.table.rules, pile);
-                        }
-                        Event::GameEnded { doubled: true, points, .. } => {
-                            took += points.get(index).copied().unwrap_or(0) / 2;
-                        }
                         _ => {}
                     }
+                    took += event.points_of(me);
                     (played, took)
                 });
             PicturePlayer {
