@@ -31,6 +31,8 @@ pub struct Opening {
     pub game: GameKind,
     /// The options about its rules, by name.
     pub rules: Vec<(String, OptionValue)>,
+    /// Whether what they don't say about the rules is as usual, whatever the server's settings say.
+    pub usual: bool,
     /// The time for a decision.
     pub pace: Option<Pace>,
     /// The most players.
@@ -52,6 +54,7 @@ impl Opening {
         Self {
             game,
             rules: Vec::new(),
+            usual: false,
             pace: None,
             seats: MOST_SEATS,
             hints: true,
@@ -71,9 +74,7 @@ impl Opening {
     /// on the server.
     #[must_use]
     pub fn taught(game: GameKind) -> Self {
-        let usual = game.variants().first().map(|&variant| OptionValue::Text(variant.to_owned()));
-        let rules = usual.map(|usual| ("variant".to_owned(), usual)).into_iter().collect();
-        Self { rules, ..Self::alone(game) }
+        Self { usual: true, ..Self::alone(game) }
     }
 
     /// Returns the settings of the table: these options, with the server's where they say nothing.
@@ -82,7 +83,10 @@ impl Opening {
     /// When two things that they say exclude each other.
     pub fn settings(&self, server: &ServerSettings) -> Result<Settings, Exclusive> {
         Ok(Settings {
-            rules: server.rules(self.game, &self.rules)?,
+            rules: match self.usual {
+                true => self.game.rules(&self.rules)?,
+                false => server.rules(self.game, &self.rules)?,
+            },
             pace: self.pace.unwrap_or(server.pace),
             seats: self.seats,
             hints: self.hints && server.hints,

@@ -314,6 +314,16 @@ macro_rules! games {
                 }
             }
 
+            /// Whether so many points mean the same by both.
+            #[must_use]
+            pub fn counts_like(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $($(#[$when])* (Self::$Game(one), Self::$Game(other)) => one.counts_like(other),)+
+                    #[allow(unreachable_patterns)]
+                    _ => false,
+                }
+            }
+
             /// The numbers of seats these rules can be played with.
             #[must_use]
             pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {

@@ -196,6 +196,7 @@ table-there-already =
     Ist die Partie noch nicht gestartet, kannst du mitspielen.
 table-there-already-chat = In diesem Chat steht schon ein Tisch. `/{ command } table` holt ihn hier herunter.
 table-here = Bitte sehr!
+not-shown = Das konnte ich hier nicht posten, also sieht es sonst niemand. Probier’s gleich noch mal.
 no-table = In diesem Kanal läuft keine Partie. `/{ command } new` macht einen Tisch auf.
 needs-server = Das geht nur auf einem Server, auf dem ich bin: [Hol mich auf einen](<{ $link }>) und probier’s dort in einem Kanal. Allein spielst du gleich hier: `/{ command } solo`.
 needs-others = Hier läuft keine Partie. Mit anderen spielst du in einem Gruppenchat oder auf einem Server ([hol mich auf einen](<{ $link }>)), allein gleich hier: `/{ command } solo`.

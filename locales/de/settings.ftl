@@ -58,7 +58,7 @@ settings-keep-option = { $n ->
    *[other] { $n } Tage lang
 }
 settings-keep-always-option = Unbegrenzt
-settings-keep-goes = Ältere werden sofort gelöscht; das lässt sich nicht zurücknehmen.
+settings-keep-goes = Ältere werden in den nächsten Stunden gelöscht; das lässt sich nicht zurücknehmen.
 
 settings-pace-live = Alle sind da: ungefähr eine Minute pro Zug.
 settings-pace-relaxed = Für jeden Zug ist eine Stunde Zeit.
@@ -118,4 +118,4 @@ alert-table = { icon } Auf **{ $server }** steht ein Tisch offen, gespielt wird 
 alert-table-somewhere = { icon } Ein Tisch steht offen, gespielt wird **{ game-name }**: { $link }
 alert-stop = Nicht mehr schreiben
 alert-stopped = Gut, von neuen Tischen dort schreib ich dir nichts mehr.
-alert-unreached = Ich wollte dir von einem neuen Tisch schreiben, aber meine Direktnachricht kam nicht durch. Deshalb lass ich es ab jetzt. Erlaub Direktnachrichten von diesem Server, dann schalt es mit `/{ command } settings` wieder ein.
+alert-unreached = Ich wollte dir von einem neuen Tisch schreiben, aber meine Direktnachricht kam nicht durch. Deshalb ist das jetzt auf allen Servern aus. Wo du es weiter willst: Erlaub Direktnachrichten von dem Server, dann schalt es dort mit `/{ command } settings` wieder ein.

@@ -86,6 +86,7 @@ sixtysix-end-play = 🎬 **Spiel der Partie:** { $name } holt sich { $n } Punkte
 sixtysix-alt-trick = Der Stich bis jetzt: { $cards }.
 sixtysix-is-trump = { $suit } ist Trumpf.
 sixtysix-no-trump = Noch kein Trumpf.
+sixtysix-never-trump = In diesem Spiel gibt’s keinen Trumpf.
 sixtysix-all-passed = Alle haben gepasst: kein Trumpf, kein Zudrehen, und niemand kann „Aus!“ sagen.
 sixtysix-alt-closed = Der Talon ist zu.
 sixtysix-alt-stock = Verdeckt: { $n }. Aufgedeckt: { $card }.
@@ -270,6 +271,7 @@ rules-sixtysix-example = Im Bild ist Herz Trumpf. Ada hat schon einen Stich, als
 rules-auto-out = **Anders als sonst** sagt niemand „Aus!“: Hat nach einem Stich jemand 66, ist das Spiel aus und gewonnen.
 rules-card-points = **Anders als sonst** schreibt jeder seine eigenen Augen an. Wer zudreht, „Aus!“ sagt oder allein spielt und es nicht schafft, schreibt nichts an.
 rules-claim-match = Beim Ausspielen kannst du auch **„Partie aus!“** sagen: Bist du nach dem Stich am Ziel, hast du die Partie gewonnen, sonst hast du sie verloren.
+rules-auto-match = Die Partie endet mit dem Stich, mit dem jemand am Ziel ist, auch wenn in diesem Spiel niemand 66 hat.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
 rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.

@@ -204,6 +204,7 @@ table-there-already =
     If it hasn't started, you can still join.
 table-there-already-chat = This chat already has a table. `/{ command } table` brings it down here.
 table-here = Here it is!
+not-shown = I couldn't post that here, so nobody else can see it. Try again in a moment.
 no-table = There's no match in this channel. `/{ command } new` opens a table.
 needs-server = That only works on a server I'm on: [add me to one](<{ $link }>), then try again in a channel there. On your own, play right here: `/{ command } solo`.
 needs-others = There's no match here. With others, play in a group chat or on a server ([add me to one](<{ $link }>)). On your own, play right here: `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] For { $n } days
 }
 settings-keep-always-option = Forever
-settings-keep-goes = Older ones are deleted at once. You can't undo that.
+settings-keep-goes = Older ones are deleted within a few hours. You can't undo that.
 
 settings-pace-live = Everyone's here: a minute or so per move.
 settings-pace-relaxed = Everyone has an hour per move.
@@ -117,4 +117,4 @@ alert-table = { icon } A table of **{ game-name }** is open on **{ $server }**: 
 alert-table-somewhere = { icon } A table of **{ game-name }** is open: { $link }
 alert-stop = Stop telling me
 alert-stopped = All right, I won't tell you about new tables there any more.
-alert-unreached = I couldn't DM you about a new table, so I've stopped trying. Allow direct messages from this server, then turn it back on: `/{ command } settings`.
+alert-unreached = I couldn't DM you about a new table, so I've turned that off on every server. Where you still want it, allow direct messages from the server, then turn it back on there: `/{ command } settings`.

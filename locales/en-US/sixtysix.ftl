@@ -86,6 +86,7 @@ sixtysix-end-play = 🎬 **Deal of the match:** { $name } scored { $n } in game 
 sixtysix-alt-trick = The trick so far: { $cards }.
 sixtysix-is-trump = { $suit } is trump.
 sixtysix-no-trump = No trump yet.
+sixtysix-never-trump = There's no trump in this game.
 sixtysix-all-passed = Everyone passed: no trump, no closing and no going out.
 sixtysix-alt-closed = The stock is closed.
 sixtysix-alt-stock = Face down: { $n }. Turned up: { $card }.
@@ -267,6 +268,7 @@ rules-sixtysix-example = In the picture, hearts are trump. Ada has taken a trick
 rules-auto-out = **Not as usual:** nobody says “out!” A game ends with the trick in which someone reaches 66, and they win it.
 rules-card-points = **Not as usual:** everyone scores their own card points. Whoever closes, calls or plays alone, and fails, scores none.
 rules-claim-match = With any lead you may also **claim the match:** if you've reached its target after the trick, the match is yours. If not, you've lost it.
+rules-auto-match = The match ends with the trick that brings someone to its target, even if nobody has 66 in that game.
 rules-rising =
     { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
 rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.

@@ -201,6 +201,7 @@ table-there-already =
     Si la partida no ha empezado, aún puedes apuntarte.
 table-there-already-chat = En este chat ya hay una mesa. `/{ command } table` la trae aquí abajo.
 table-here = ¡Aquí está!
+not-shown = No he podido publicarlo aquí, así que nadie más lo ve. Prueba otra vez en un momento.
 no-table = En este canal no hay ninguna partida. `/{ command } new` abre una mesa.
 needs-server = Eso solo funciona en un servidor en el que yo esté: [añádeme a uno](<{ $link }>) y prueba otra vez allí, en un canal. En solitario, juega aquí mismo: `/{ command } solo`.
 needs-others = Aquí no hay ninguna partida. Con más gente, juega en un chat de grupo o en un servidor ([añádeme a uno](<{ $link }>)). En solitario, juega aquí mismo: `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] Durante { $n } días
 }
 settings-keep-always-option = Siempre
-settings-keep-goes = Las más antiguas se borran enseguida. No se puede deshacer.
+settings-keep-goes = Las más antiguas se borran en unas horas. No se puede deshacer.
 
 settings-pace-live = Todo el mundo está aquí: más o menos un minuto por jugada.
 settings-pace-relaxed = Hay una hora para cada jugada.
@@ -117,4 +117,4 @@ alert-table = { icon } Hay una mesa de **{ game-name }** abierta en **{ $server 
 alert-table-somewhere = { icon } Hay una mesa de **{ game-name }** abierta: { $link }
 alert-stop = No me avises más
 alert-stopped = De acuerdo, ya no te aviso de las mesas nuevas de allí.
-alert-unreached = No he podido escribirte sobre una mesa nueva, así que dejo de intentarlo. Permite los mensajes directos de este servidor y vuelve a activarlo: `/{ command } settings`.
+alert-unreached = No he podido escribirte sobre una mesa nueva, así que lo he desactivado en todos los servidores. Donde aún lo quieras, permite los mensajes directos del servidor y vuelve a activarlo allí: `/{ command } settings`.

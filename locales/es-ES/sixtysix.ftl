@@ -88,6 +88,7 @@ sixtysix-end-play = 🎬 **La ronda de la partida:** { $name } se anota { $n } d
 sixtysix-alt-trick = La baza hasta ahora: { $cards }.
 sixtysix-is-trump = El triunfo es { $suit }.
 sixtysix-no-trump = Aún no hay triunfo.
+sixtysix-never-trump = En esta ronda no hay triunfo.
 sixtysix-all-passed = Todo el mundo ha pasado: no hay triunfo, y no se puede cerrar ni cantar 66.
 sixtysix-alt-closed = El mazo está cerrado.
 sixtysix-alt-stock = Boca abajo: { $n }. Muestra: { $card }.
@@ -278,6 +279,7 @@ rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una
 rules-auto-out = **A diferencia de lo habitual,** nadie canta 66: la ronda acaba con la baza en la que alguien llega a 66, y gana quien ha llegado.
 rules-card-points = **A diferencia de lo habitual,** cada cual se anota sus propios tantos. Quien cierra, canta 66 o juega contra los otros dos, y no lo logra, no se anota nada.
 rules-claim-match = Al salir también puedes cantar **“¡partida!”**: si con la baza llegas a la meta, ganas la partida; si no, la pierdes.
+rules-auto-match = La partida acaba con la baza que lleva a alguien a la meta, aunque en esa ronda nadie tenga 66.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.

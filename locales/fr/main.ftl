@@ -202,6 +202,7 @@ table-there-already =
     Si la partie n'a pas commencé, tu peux encore la rejoindre.
 table-there-already-chat = Cette discussion a déjà une table. `/{ command } table` la ramène ici, en bas.
 table-here = La voici !
+not-shown = Je n'ai pas pu publier ça ici, alors personne d'autre ne le voit. Réessaie dans un instant.
 no-table = Pas de partie dans ce salon. `/{ command } new` ouvre une table.
 needs-server = Ça ne marche que sur un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
 needs-others = Il n'y a pas de partie ici. À plusieurs, ça se joue dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] Pendant { $n } jours
 }
 settings-keep-always-option = Sans limite
-settings-keep-goes = Les plus anciennes sont supprimées aussitôt. C'est définitif.
+settings-keep-goes = Les plus anciennes sont supprimées en quelques heures. C'est définitif.
 
 settings-pace-live = Tout le monde est là : une minute environ par coup.
 settings-pace-relaxed = On a une heure par coup.
@@ -117,4 +117,4 @@ alert-table = { icon } Une table de **{ game-name }** est ouverte sur **{ $serve
 alert-table-somewhere = { icon } Une table de **{ game-name }** est ouverte : { $link }
 alert-stop = Ne plus m'écrire
 alert-stopped = D'accord, je ne t'écrirai plus pour les nouvelles tables là-bas.
-alert-unreached = Je n'ai pas pu t'écrire qu'une table venait d'ouvrir, alors j'arrête d'essayer. Autorise les messages privés de ce serveur, puis réactive ça : `/{ command } settings`.
+alert-unreached = Je n'ai pas pu t'écrire qu'une table venait d'ouvrir, alors c'est désactivé sur tous les serveurs. Là où tu y tiens, autorise les messages privés du serveur, puis réactive ça là-bas : `/{ command } settings`.

@@ -84,6 +84,7 @@ sixtysix-end-play = 🎬 **La donne de la partie :** { $name } marque { $n } d'
 sixtysix-alt-trick = Le pli en cours : { $cards }.
 sixtysix-is-trump = Atout { $suit }.
 sixtysix-no-trump = Pas encore d'atout.
+sixtysix-never-trump = Pas d'atout dans cette manche.
 sixtysix-all-passed = Tout le monde a passé : pas d'atout, et personne ne peut fermer ni annoncer.
 sixtysix-alt-closed = Le talon est fermé.
 sixtysix-alt-stock = Face cachée : { $n }. Retourne : { $card }.
@@ -268,6 +269,7 @@ rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pl
 rules-auto-out = **Contrairement à d'habitude,** personne n'annonce 66 : la manche finit avec le pli qui amène quelqu'un à 66, et cette personne gagne.
 rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue en solo, et échoue, ne marque rien.
 rules-claim-match = Avec ton entame, tu peux aussi annoncer la **partie gagnée** : si ce pli t'amène au but, elle est à toi ; sinon, tu la perds.
+rules-auto-match = La partie finit avec le pli qui amène quelqu'un au but, même si personne n'a 66 dans cette manche.
 rules-rising =
     { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
 rules-rising-example = Le mariage de Ben à carreau était le premier. Ada montre maintenant le sien à pique : 40, et pique est atout dès cette entame.

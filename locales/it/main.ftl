@@ -199,6 +199,7 @@ table-there-already =
     Se la partita non è iniziata, puoi ancora sederti.
 table-there-already-chat = In questa chat c'è già un tavolo. `/{ command } table` lo riporta qui.
 table-here = Eccolo!
+not-shown = Qui non sono riuscito a pubblicarlo, quindi nessun altro lo vede. Riprova tra un attimo.
 no-table = In questo canale non c'è nessuna partita. `/{ command } new` apre un tavolo.
 needs-server = Funziona solo su un server in cui ci sono anch'io: [aggiungimi a uno](<{ $link }>) e riprova lì, in un canale. In solitario puoi giocare anche qui: `/{ command } solo`.
 needs-others = Qui non c'è nessuna partita. In compagnia si gioca in una chat di gruppo o su un server ([aggiungimi a uno](<{ $link }>)). In solitario puoi giocare anche qui: `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] Per { $n } giorni
 }
 settings-keep-always-option = Senza limite
-settings-keep-goes = Quelle più vecchie vengono cancellate subito. Non si può annullare.
+settings-keep-goes = Quelle più vecchie vengono cancellate entro qualche ora. Non si può annullare.
 
 settings-pace-live = Ci sono tutti: un minuto circa a mossa.
 settings-pace-relaxed = C'è un'ora per ogni mossa.
@@ -117,4 +117,4 @@ alert-table = { icon } Su **{ $server }** è aperto un tavolo di **{ game-name }
 alert-table-somewhere = { icon } È aperto un tavolo di **{ game-name }**: { $link }
 alert-stop = Non scrivermi più
 alert-stopped = Va bene, dei nuovi tavoli di lì non ti scrivo più.
-alert-unreached = Non sono riuscito a scriverti di un nuovo tavolo, quindi non ci provo più. Consenti i messaggi privati da questo server, poi riattiva gli avvisi con `/{ command } settings`.
+alert-unreached = Non sono riuscito a scriverti di un nuovo tavolo, quindi gli avvisi sono spenti su tutti i server. Dove li vuoi ancora, consenti i messaggi privati dal server, poi riattivali lì con `/{ command } settings`.

@@ -87,6 +87,7 @@ sixtysix-end-play = 🎬 **Smazzata della partita:** { $name } ha segnato { $n }
 sixtysix-alt-trick = La presa finora: { $cards }.
 sixtysix-is-trump = La briscola è { $suit }.
 sixtysix-no-trump = Ancora niente briscola.
+sixtysix-never-trump = In questa smazzata non c'è briscola.
 sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiudere o chiamare “fuori”.
 sixtysix-alt-closed = Il mazzo è chiuso.
 sixtysix-alt-stock = Carte coperte: { $n }. Carta scoperta: { $card }.
@@ -274,6 +275,7 @@ rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto u
 rules-auto-out = **A differenza del solito,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e vince chi ci è arrivato.
 rules-card-points = **A differenza del solito,** ognuno segna i propri punti carta. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.
 rules-claim-match = Aprendo puoi anche dire **“fuori e partita”**: se con la presa arrivi al traguardo, vinci la partita; se no, la perdi.
+rules-auto-match = La partita finisce con la presa che porta qualcuno al traguardo, anche se in quella smazzata nessuno ha 66.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
 rules-rising-example = Il matrimonio di Ben a quadri era il primo. Ora Ada mostra il suo a picche: 40, e da questa apertura la briscola è picche.

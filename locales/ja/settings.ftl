@@ -51,7 +51,7 @@ settings-keep-days = 終わったゲームは{ $n }日間振り返れます。�
 settings-keep-always = 終わったゲームはいつまでも振り返れます。
 settings-keep-option = { $n }日間
 settings-keep-always-option = いつまでも
-settings-keep-goes = それより古いものはすぐに消え、元に戻せません。
+settings-keep-goes = それより古いものは数時間のうちに消え、元に戻せません。
 
 settings-pace-live = 全員その場にいます。1手1分くらいです。
 settings-pace-relaxed = 1手に1時間あります。
@@ -111,4 +111,4 @@ alert-table = { icon } **{ $server }**に**{ game-name }**の卓が立ちまし�
 alert-table-somewhere = { icon } **{ game-name }**の卓が立ちました：{ $link }
 alert-stop = お知らせを止める
 alert-stopped = わかりました。そこの新しい卓は、もうお知らせしません。
-alert-unreached = 新しい卓のお知らせをDMで送れなかったので、もう送らないことにしました。このサーバーからのDMを受け取れるようにしてから、`/{ command } settings`でまたオンにしてください。
+alert-unreached = 新しい卓のお知らせをDMで送れなかったので、すべてのサーバーでオフにしました。まだ必要なサーバーでは、DMを受け取れるようにしてから、`/{ command } settings`でまたオンにしてください。

@@ -181,6 +181,7 @@ table-there-already =
     게임이 아직 시작하지 않았다면 참가할 수 있어요.
 table-there-already-chat = 이 채팅에는 이미 테이블이 있어요. `/{ command } table`로 여기로 불러올 수 있어요.
 table-here = 여기 있어요!
+not-shown = 여기에 올리지 못해서 다른 사람에게는 보이지 않아요. 잠시 뒤에 다시 해 보세요.
 no-table = 이 채널에는 게임이 없어요. `/{ command } new`로 테이블을 열어요.
 needs-server = 그건 제가 있는 서버에서만 할 수 있어요. [서버에 저를 추가하고](<{ $link }>) 그곳 채널에서 다시 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
 needs-others = 여기에는 게임이 없어요. 다른 사람과는 그룹 채팅이나 서버([서버에 저를 추가하기](<{ $link }>))에서 할 수 있어요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`

@@ -51,7 +51,7 @@ settings-keep-days = 끝난 게임은 { $n }일 동안 복기할 수 있어요. 
 settings-keep-always = 끝난 게임은 언제까지나 복기할 수 있어요.
 settings-keep-option = { $n }일 동안
 settings-keep-always-option = 언제까지나
-settings-keep-goes = 그보다 오래된 게임은 바로 지워지고, 되돌릴 수 없어요.
+settings-keep-goes = 그보다 오래된 게임은 몇 시간 안에 지워지고, 되돌릴 수 없어요.
 
 settings-pace-live = 모두 모여서 해요: 차례마다 1분 남짓.
 settings-pace-relaxed = 차례마다 한 시간이에요.
@@ -111,4 +111,4 @@ alert-table = { icon } **{ $server }** 서버에 **{ game-name }** 테이블이 
 alert-table-somewhere = { icon } **{ game-name }** 테이블이 열렸어요: { $link }
 alert-stop = 알림 그만 받기
 alert-stopped = 네, 그 서버의 새 테이블은 이제 알리지 않을게요.
-alert-unreached = 새 테이블을 DM으로 알리지 못해서 알림을 껐어요. 이 서버에서 오는 DM을 받을 수 있게 한 다음, `/{ command } settings`에서 다시 켜세요.
+alert-unreached = 새 테이블을 DM으로 알리지 못해서 모든 서버에서 알림을 껐어요. 계속 받고 싶은 서버에서 오는 DM을 받을 수 있게 한 다음, 그 서버의 `/{ command } settings`에서 다시 켜세요.

@@ -78,6 +78,7 @@ sixtysix-end-play = 🎬 **이 게임의 한 판:** { $name } 님이 { $game }�
 sixtysix-alt-trick = 지금까지의 트릭: { $cards }.
 sixtysix-is-trump = 으뜸 { $suit }.
 sixtysix-no-trump = 아직 으뜸 없음.
+sixtysix-never-trump = 이 라운드에는 으뜸이 없어요.
 sixtysix-all-passed = 모두 패스: 으뜸도 없고, 닫기도 아웃도 없어요.
 sixtysix-alt-closed = 더미는 닫혔어요.
 sixtysix-alt-stock = 덮인 카드 { $n }장. 펼친 카드 { $card }.
@@ -244,6 +245,7 @@ rules-sixtysix-example = 그림에서는 하트가 으뜸이에요. Ada는 트�
 rules-auto-out = **평소와 달리** 아무도 아웃을 외치지 않아요. 누군가 66점이 되는 트릭에서 라운드가 끝나고, 그 사람이 이겨요.
 rules-card-points = **평소와 달리** 각자 자기 카드 점수를 적어요. 닫거나 아웃을 외치거나 혼자 하다가 못 이긴 사람은 0점이에요.
 rules-claim-match = 선일 때 **게임 승리**를 선언할 수도 있어요. 그 트릭으로 목표에 닿으면 게임을 이기고, 못 닿으면 져요.
+rules-auto-match = 그 라운드에서 아무도 66점이 아니어도, 누군가 목표에 닿는 트릭에서 게임이 끝나요.
 rules-rising =
     { "" }**메리지가 올라가요:** 카드를 펼치지 않고, 선이 손패를 보고 으뜸을 정해요. 라운드의 첫 메리지는 20점, 둘째는 40점, 그다음은 60점과 80점이고, 누가 선언하든 상관없어요. 그때마다 그 무늬가 으뜸이 돼요. 교환은 없어요.
 rules-rising-example = Ben의 다이아 메리지가 첫 번째였어요. 이제 Ada가 스페이드 메리지를 보여 줘요. 40점이고, 지금부터 스페이드가 으뜸이에요.

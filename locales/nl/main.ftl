@@ -198,6 +198,7 @@ table-there-already =
     Is de partij nog niet begonnen, dan kun je nog meedoen.
 table-there-already-chat = In deze chat staat al een tafel. `/{ command } table` haalt hem hierheen.
 table-here = Alsjeblieft!
+not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Probeer het zo nog eens.
 no-table = In dit kanaal is geen partij. `/{ command } new` opent een tafel.
 needs-server = Dat kan alleen op een server waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
 needs-others = Hier loopt geen partij. Met anderen speel je in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)), alleen gewoon hier: `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] { $n } dagen
 }
 settings-keep-always-option = Zonder grens
-settings-keep-goes = Oudere worden meteen gewist. Dat kun je niet terugdraaien.
+settings-keep-goes = Oudere worden binnen een paar uur gewist. Dat kun je niet terugdraaien.
 
 settings-pace-live = Iedereen is erbij: een minuut of zo per zet.
 settings-pace-relaxed = Voor elke zet is er een uur.
@@ -117,4 +117,4 @@ alert-table = { icon } Op **{ $server }** staat een tafel open voor **{ game-nam
 alert-table-somewhere = { icon } Er staat een tafel open voor **{ game-name }**: { $link }
 alert-stop = Stuur me niets meer
 alert-stopped = Goed, over nieuwe tafels daar stuur ik je niets meer.
-alert-unreached = Ik kon je geen privébericht sturen over een nieuwe tafel, dus probeer ik het niet meer. Sta privéberichten van deze server toe en zet het dan weer aan: `/{ command } settings`.
+alert-unreached = Ik kon je geen privébericht sturen over een nieuwe tafel, dus het staat nu op alle servers uit. Waar je het nog wilt: sta privéberichten van die server toe en zet het daar weer aan: `/{ command } settings`.

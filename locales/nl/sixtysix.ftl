@@ -86,6 +86,7 @@ sixtysix-end-play = 🎬 **Klapper van de partij:** { $name } haalde { $n } spel
 sixtysix-alt-trick = De slag tot nu toe: { $cards }.
 sixtysix-is-trump = { $suit } is troef.
 sixtysix-no-trump = Nog geen troef.
+sixtysix-never-trump = In dit spel is er geen troef.
 sixtysix-all-passed = Iedereen paste: geen troef, en niemand kan sluiten of uitgaan.
 sixtysix-alt-closed = De stok is dicht.
 sixtysix-alt-stock = Gesloten: { $n }. Keerkaart: { $card }.
@@ -267,6 +268,7 @@ rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus
 rules-auto-out = **Anders dan anders** zegt niemand “uit”: een spel eindigt met de slag waarin iemand 66 haalt, en die wint.
 rules-card-points = **Anders dan anders** schrijft ieder de eigen kaartpunten bij. Wie sluit, “uit” zegt of alleen speelt en het niet haalt, schrijft niets bij.
 rules-claim-match = Als je uitkomt, mag je ook **“partij uit”** zeggen: haal je met die slag het doel, dan win je de partij; zo niet, dan verlies je.
+rules-auto-match = De partij eindigt met de slag waarmee iemand het doel haalt, ook als in dat spel niemand 66 heeft.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
 rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.

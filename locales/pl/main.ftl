@@ -230,6 +230,7 @@ table-there-already =
     Jeśli partia się nie zaczęła, możesz jeszcze dołączyć.
 table-there-already-chat = Na tym czacie stoi już stolik. `/{ command } table` sprowadzi go tu na dół.
 table-here = Proszę bardzo!
+not-shown = Nie udało mi się tego tu pokazać, więc nikt inny tego nie widzi. Spróbuj za chwilę.
 no-table = Na tym kanale nikt nie gra. `/{ command } new` otworzy stolik.
 needs-server = To działa tylko na serwerze, na którym jestem: [dodaj mnie do któregoś](<{ $link }>) i spróbuj jeszcze raz tam, na kanale. Solo zagrasz od razu tutaj: `/{ command } solo`.
 needs-others = Tu nie toczy się żadna partia. Z innymi zagrasz na czacie grupowym albo na serwerze ([dodaj mnie do któregoś](<{ $link }>)). Solo zagrasz od razu tutaj: `/{ command } solo`.

@@ -61,7 +61,7 @@ settings-keep-option = { $n ->
    *[other] Przez { $n } dnia
 }
 settings-keep-always-option = Bez końca
-settings-keep-goes = Starsze zostaną od razu usunięte. Tego nie da się cofnąć.
+settings-keep-goes = Starsze zostaną usunięte w ciągu kilku godzin. Tego nie da się cofnąć.
 
 settings-pace-live = Wszyscy są na miejscu: jakaś minuta na ruch.
 settings-pace-relaxed = Na każdy ruch jest godzina.
@@ -126,4 +126,4 @@ alert-table = { icon } Na serwerze **{ $server }** czeka stolik, gra: **{ game-n
 alert-table-somewhere = { icon } Czeka stolik, gra: **{ game-name }**. { $link }
 alert-stop = Już nie pisz
 alert-stopped = Dobrze, o nowych stolikach stamtąd już nie piszę.
-alert-unreached = Moja wiadomość o nowym stoliku nie doszła, więc przestaję próbować. Zezwól na prywatne wiadomości z tego serwera, a potem włącz to z powrotem: `/{ command } settings`.
+alert-unreached = Moja wiadomość o nowym stoliku nie doszła, więc wyłączam to na wszystkich serwerach. Tam, gdzie dalej tego chcesz, zezwól na prywatne wiadomości z serwera, a potem włącz to z powrotem: `/{ command } settings`.

@@ -124,6 +124,7 @@ sixtysix-end-play = 🎬 **Rozdanie partii:** { $name } zapisuje za jednym zamac
 sixtysix-alt-trick = Lewa do tej pory: { $cards }.
 sixtysix-is-trump = Atut { $suit }.
 sixtysix-no-trump = Jeszcze bez atutu.
+sixtysix-never-trump = W tym rozdaniu nie ma atutu.
 sixtysix-all-passed = Wszyscy spasowali: bez atutu, zamykania i wołania „koniec!”.
 sixtysix-alt-closed = Talon jest zamknięty.
 sixtysix-alt-stock = Zakryte: { $n }. Odkryta: { $card }.
@@ -315,6 +316,7 @@ rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc m
 rules-auto-out = **Inaczej niż zwykle** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
 rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam i przegrywa, nie zapisuje nic.
 rules-claim-match = Wychodząc, możesz też zawołać **„koniec partii!”**: jeśli z tą lewą dojdziesz do celu, wygrywasz partię, a jeśli nie, przegrywasz.
+rules-auto-match = Partia kończy się lewą, z którą ktoś dochodzi do celu, nawet jeśli w tym rozdaniu nikt nie ma 66.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
 rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.

@@ -202,6 +202,7 @@ table-there-already =
     Se a partida não começou, ainda dá pra entrar.
 table-there-already-chat = Já tem uma mesa neste chat. `/{ command } table` traz ela aqui pra baixo.
 table-here = Taí!
+not-shown = Não consegui postar isso aqui, então ninguém mais está vendo. Tente de novo daqui a pouco.
 no-table = Não tem partida neste canal. `/{ command } new` abre uma mesa.
 needs-server = Isso só funciona num servidor em que eu esteja: [me adicione a um](<{ $link }>) e tente de novo lá, num canal. No solo, jogue aqui mesmo: `/{ command } solo`.
 needs-others = Aqui não tem partida. Com mais gente, jogue num grupo de mensagens ou num servidor ([me adicione a um](<{ $link }>)). No solo, jogue aqui mesmo: `/{ command } solo`.

@@ -57,7 +57,7 @@ settings-keep-option = { $n ->
    *[other] Por { $n } dias
 }
 settings-keep-always-option = Pra sempre
-settings-keep-goes = As mais antigas são apagadas na hora. Não dá pra desfazer.
+settings-keep-goes = As mais antigas são apagadas em algumas horas. Não dá pra desfazer.
 
 settings-pace-live = Todo mundo está aqui: mais ou menos um minuto por jogada.
 settings-pace-relaxed = Cada jogada tem uma hora.
@@ -117,4 +117,4 @@ alert-table = { icon } Tem uma mesa de **{ game-name }** aberta em **{ $server }
 alert-table-somewhere = { icon } Tem uma mesa de **{ game-name }** aberta: { $link }
 alert-stop = Não avise mais
 alert-stopped = Beleza, não aviso mais das mesas novas de lá.
-alert-unreached = Não consegui te mandar DM sobre uma mesa nova, então parei de tentar. Permita mensagens diretas deste servidor e ligue de novo: `/{ command } settings`.
+alert-unreached = Não consegui te mandar DM sobre uma mesa nova, então desliguei isso em todos os servidores. Onde você ainda quiser, permita mensagens diretas do servidor e ligue de novo por lá: `/{ command } settings`.

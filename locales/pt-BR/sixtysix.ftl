@@ -90,6 +90,7 @@ sixtysix-end-play = 🎬 **A rodada da partida:** { $name } marcou { $n } de uma
 sixtysix-alt-trick = A vaza até agora: { $cards }.
 sixtysix-is-trump = O trunfo é { $suit }.
 sixtysix-no-trump = Ainda sem trunfo.
+sixtysix-never-trump = Esta rodada não tem trunfo.
 sixtysix-all-passed = Todo mundo passou: sem trunfo, e ninguém pode fechar nem bater.
 sixtysix-alt-closed = O monte está fechado.
 sixtysix-alt-stock = Fechadas: { $n }. Vira: { $card }.
@@ -277,6 +278,7 @@ rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, e
 rules-auto-out = **Diferente do normal,** ninguém diz que bateu: a rodada acaba na vaza em que alguém chega a 66, e essa pessoa ganha.
 rules-card-points = **Diferente do normal,** cada um marca os próprios pontos de cartas. Quem fecha, bate ou joga sozinho, e não consegue, não marca nada.
 rules-claim-match = Ao puxar, você também pode dizer **“bati e levei a partida!”**: se com a vaza você chegar ao alvo, ganha a partida; se não, perde.
+rules-auto-match = A partida acaba na vaza que leva alguém ao alvo, mesmo que ninguém tenha 66 nessa rodada.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
 rules-rising-example = O casamento de ouros do Ben foi o primeiro. Agora a Ada mostra o dela, de espadas: 40, e desta vaza em diante o trunfo é espadas.

@@ -173,6 +173,7 @@ table-there-already =
     比賽還沒開始的話，你也能加入。
 table-there-already-chat = 這個聊天裡已經有一桌了。用 `/{ command } table` 可以把牌桌叫到這裡。
 table-here = 在這裡！
+not-shown = 沒辦法貼在這裡，所以其他人看不到。過一會兒再試試。
 no-table = 這個頻道沒有比賽。用 `/{ command } new` 開一桌吧。
 needs-server = 這得在有我的伺服器上才行：[把我加進伺服器](<{ $link }>)，再到那裡的頻道試試。想自己玩，在這裡就行：`/{ command } solo`。
 needs-others = 這裡沒有比賽。想跟別人玩，就到群組聊天或伺服器（[把我加進伺服器](<{ $link }>)）。想自己玩，在這裡就行：`/{ command } solo`。

@@ -52,7 +52,7 @@ settings-keep-days = 打完的比賽可以回顧 { $n } 天，成績一直都在
 settings-keep-always = 打完的比賽永遠可以回顧。
 settings-keep-option = { $n } 天
 settings-keep-always-option = 永遠
-settings-keep-goes = 更早的會馬上刪除，無法復原。
+settings-keep-goes = 更早的會在幾個小時裡刪除，無法復原。
 
 settings-pace-live = 人都在線上：每手大約一分鐘。
 settings-pace-relaxed = 每手有一小時。
@@ -112,4 +112,4 @@ alert-table = { icon } **{ $server }** 開了一桌**{ game-name }**：{ $link }
 alert-table-somewhere = { icon } 有人開了一桌**{ game-name }**：{ $link }
 alert-stop = 別再通知我
 alert-stopped = 好，那裡的新牌桌我不再通知你了。
-alert-unreached = 有新牌桌想通知你，但私訊送不到，所以我就不再試了。先開放這個伺服器的私訊，再用 `/{ command } settings` 打開。
+alert-unreached = 有新牌桌想通知你，但私訊送不到，所以我在所有伺服器都關掉了。還想收到的話，先開放那個伺服器的私訊，再到那裡用 `/{ command } settings` 打開。

@@ -79,6 +79,7 @@ sixtysix-end-play = 🎬 **本場最佳一局**：{ $name } 在第 { $game } 局
 sixtysix-alt-trick = 這一墩目前：{ $cards }。
 sixtysix-is-trump = 王牌是 { $suit }。
 sixtysix-no-trump = 還沒有王牌。
+sixtysix-never-trump = 這局沒有王牌。
 sixtysix-all-passed = 大家都過：沒有王牌，不能封牌，也不能喊 66。
 sixtysix-alt-closed = 牌堆已封。
 sixtysix-alt-stock = 蓋著 { $n } 張，翻開的是 { $card }。
@@ -245,6 +246,7 @@ rules-sixtysix-example = 圖裡的王牌是紅心。小艾拿過一墩，所以�
 rules-auto-out = **和平常不同**，不必喊 66：有人滿 66 點的那一墩打完，這局就結束，由那個人獲勝。
 rules-card-points = **和平常不同**，每個人記自己的點數。封牌、喊 66 或單獨打的人沒成功，就一點都不記。
 rules-claim-match = 輪到你先出的時候，也可以**喊終局**：打完這一墩到了目標就贏得比賽，沒到就輸了。
+rules-auto-match = 有人到了目標的那一墩打完，比賽就結束，就算這局沒有人滿 66 點。
 rules-rising =
     { "" }**結婚愈來愈值錢**：不翻牌，首家（第一個出牌的人）看過手牌後定王牌。不管是誰，一局裡第一次結婚算 20 點，第二次 40，接著 60、80，而且那個花色從此就是王牌。沒有換牌。
 rules-rising-example = 阿本的方塊是第一次結婚。現在小艾亮出黑桃：40 點，從這次出牌起，黑桃就是王牌。

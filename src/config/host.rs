@@ -85,7 +85,7 @@ pub(super) fn check_backups(get: impl Fn(&str) -> Option<String>) -> Result<(), 
     let detail = ["BACKUP_HOURS", "BACKUP_KEEP"].into_iter().find(|name| get(name).is_some());
     match detail {
         Some(name) if get("BACKUP_DIR").is_none() => refuse(&format!(
-            "{name} is set, but nothing is backed up without BACKUP_DIR: set that, too"
+            "{name} is set, but nothing is backed up without BACKUP_DIR: set that, too, or leave {name} out"
         )),
         _ => Ok(()),
     }

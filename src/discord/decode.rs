@@ -234,7 +234,7 @@ fn variant(options: &[ResolvedOption<'_>]) -> Option<AnyRules> {
 
 fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Solo>) -> Command {
     let mut opening = Opening::nothing(game);
-    let mut public = false;
+    let mut public = None;
     // Discord keeps to the limits of the command; numbers outside are cut all the same.
     for option in options {
         match (option.name, &option.value) {
@@ -243,7 +243,7 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Solo>) -> C
                 opening.seats = small(*n, MOST_SEATS).max(2);
             }
             (option::THREAD, ResolvedValue::Boolean(wanted)) => opening.thread = Some(*wanted),
-            (option::PUBLIC, ResolvedValue::Boolean(wanted)) => public = *wanted,
+            (option::PUBLIC, ResolvedValue::Boolean(wanted)) => public = Some(*wanted),
             (option::HINTS, ResolvedValue::Boolean(wanted)) => opening.hints = *wanted,
             (option::QUIET, ResolvedValue::Boolean(wanted)) => opening.quiet = Some(*wanted),
             (name, value) => {
@@ -258,7 +258,8 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Solo>) -> C
         }
     }
     // A match alone is nobody else's business, unless its player wants it to be seen.
-    opening.private = solo.is_some() && !public && opening.thread != Some(true);
+    let in_thread = opening.thread == Some(true);
+    opening.private = solo.is_some() && !public.unwrap_or(in_thread);
     Command::Open { opening: Box::new(opening), solo }
 }
 

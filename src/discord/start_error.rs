@@ -25,7 +25,9 @@ pub enum StartError {
     #[error("{error}{advice}", error = .0, advice = .0.advice())]
     Store(#[from] StoreError),
     /// Backups of a database that the bot cannot copy.
-    #[error("BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out")]
+    #[error(
+        "BACKUP_DIR is set, but {ON_SERVER}; leave BACKUP_DIR out, or empty where something else sets it: BACKUP_DIR="
+    )]
     Backups,
     /// A folder that a setting names is not there, or cannot be written to.
     #[error("{0}: {1}")]

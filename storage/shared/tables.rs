@@ -171,31 +171,56 @@ impl TableStore for Store {
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
         // The join keeps its order: few servers set a limit, and each of them has an index to its
         // matches.
-        self.write(sqlx::query!(
-            "DELETE FROM tables WHERE id IN
-               (SELECT tables.id FROM servers CROSS JOIN tables
-                WHERE tables.guild = servers.guild AND servers.keep_days IS NOT NULL
-                  AND tables.ended_at < $1 - servers.keep_days * 86400000
-                  AND NOT EXISTS (SELECT 1 FROM outbox
-                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                LIMIT $2)",
-            now,
-            i64::from(most)
-        ))
-        .await
+        let ended = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT tables.id FROM servers CROSS JOIN tables
+                    WHERE tables.guild = servers.guild AND servers.keep_days IS NOT NULL
+                      AND tables.ended_at < $1 - servers.keep_days * 86400000
+                      AND NOT EXISTS (SELECT 1 FROM outbox
+                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                    LIMIT $2)",
+                now,
+                i64::from(most)
+            ))
+            .await?;
+        let given_up = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT tables.id FROM tables JOIN servers ON servers.guild = tables.guild
+                    WHERE NOT tables.open AND tables.ended_at IS NULL
+                      AND tables.created_at < $1 - servers.keep_days * 86400000
+                    ORDER BY tables.created_at LIMIT $2)",
+                now,
+                i64::from(most)
+            ))
+            .await?;
+        Ok(ended + given_up)
     }
 
     async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64> {
-        self.write(sqlx::query!(
-            "DELETE FROM tables WHERE id IN
-               (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
-                  AND NOT EXISTS (SELECT 1 FROM outbox
-                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                ORDER BY ended_at LIMIT $2)",
-            before,
-            i64::from(most)
-        ))
-        .await
+        let closed = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
+                      AND NOT EXISTS (SELECT 1 FROM outbox
+                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                    ORDER BY ended_at LIMIT $2)",
+                before,
+                i64::from(most)
+            ))
+            .await?;
+        let given_up = self
+            .write(sqlx::query!(
+                "DELETE FROM tables WHERE id IN
+                   (SELECT id FROM tables
+                    WHERE NOT open AND ended_at IS NULL AND NOT begun AND created_at < $1
+                    ORDER BY created_at LIMIT $2)",
+                before,
+                i64::from(most)
+            ))
+            .await?;
+        Ok(closed + given_up)
     }
 }
 

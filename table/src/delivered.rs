@@ -98,7 +98,10 @@ impl Session {
                 self.send_board(effects, now);
             }
             (Notice::Lobby | Notice::LobbyChanged, Report::MessageGone | Report::MessageStuck) => {
-                self.state.lobby = None;
+                // One that stands and can't be changed goes when the new one has come.
+                if report == Report::MessageGone {
+                    self.state.lobby = None;
+                }
                 if matches!(self.state.phase, Phase::Lobby(_)) {
                     effects.send("channel", "lobby".into(), Notice::Lobby, now);
                 }

@@ -345,6 +345,10 @@ impl Session {
             self.deadline(now, effects);
         } else if to_remind {
             self.remind(now, effects);
+            if self.state.since < reachable {
+                // The clock was held meanwhile: the page says until when they have time now.
+                self.send_line(effects, now);
+            }
         }
     }
 }

@@ -41,6 +41,10 @@ async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() 
     assert!(next.text().contains("Time ran out, so I decided for you"), "{}", next.text());
     let hers = scene.told(&people[0], "turn 2").await;
     assert!(!hers.text().contains("Time ran out"), "{}", hers.text());
+    // Once he has chosen, another miss would be his first again.
+    choose(&people[1], &next, HIGHEST).await;
+    let chosen = scene.told(&people[1], "You play").await;
+    assert!(!chosen.text().contains("Time ran out"), "{}", chosen.text());
     scene.no_violations();
 }
 

@@ -91,6 +91,29 @@ async fn a_lobby_that_a_moderator_deletes_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_is_too_old_to_be_changed_goes_when_the_new_one_has_come() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
+    scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &lobby.to_string()));
+    // Longer than the token lives that has posted it.
+    advance(&scene, 16 * 60);
+    people[1].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    let again = scene.reads("2. Ben").await;
+    assert_ne!(again.id, lobby);
+    scene.nothing_to_send().await;
+    advance(&scene, 16);
+    let gone = |world: &sandbox::World| {
+        (!world.messages_in(scene.channel.id).any(|it| it.id == lobby)).then_some(())
+    };
+    scene.discord.until_some(gone).await.unwrap();
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_page_whose_reply_was_lost_and_that_was_deleted_since_is_posted_anew() {
     let scene = Scene::new().await;
     let people = scene.people(2);

@@ -41,6 +41,12 @@ impl Rules {
         if self.seats_allowed().contains(&seats) { Ok(()) } else { Err(vec![Contradiction]) }
     }
 
+    /// There is one kind of points.
+    #[must_use]
+    pub fn counts_like(&self, _: &Self) -> bool {
+        true
+    }
+
     /// Two or three.
     #[must_use]
     pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {

@@ -259,10 +259,16 @@ impl ServerSettings {
             _ => {}
         }
         let rules = game.rules(&options)?;
-        let ends =
-            game.options().iter().any(|option| option.ends && option_of(option.name).is_some());
-        // The server's end belongs to the server's variant.
-        let end = end.filter(|_| own_variant && !ends).and_then(|end| rules.changed(&end));
+        // To say no to what is off anyway changes nothing.
+        let is_chosen = |option: &str| {
+            option_of(option).is_some_and(|value| *value != OptionValue::Flag(false))
+        };
+        let ends = game.options().iter().any(|option| option.ends && is_chosen(option.name));
+        // The server's end belongs to the server's variant, and its points are that variant's.
+        let usual = AnyRules::variant(&rules.name());
+        let other_points = usual.is_some_and(|usual| !rules.counts_like(&usual));
+        let fits = |end: &String| own_variant && !(other_points && end.starts_with("points."));
+        let end = end.filter(|end| !ends && fits(end)).and_then(|end| rules.changed(&end));
         let fits = |ended: &AnyRules| contradictions(ended).is_empty();
         Ok(end.filter(fits).unwrap_or(rules))
     }
@@ -316,6 +322,19 @@ mod tests {
         assert_eq!(server.rules(game, &[]).ok(), usual);
         let cards = [("card_points".to_owned(), OptionValue::Flag(true))];
         assert_eq!(server.rules(game, &cards), game.rules(&cards));
+        let game_points = [("card_points".to_owned(), OptionValue::Flag(false))];
+        assert_eq!(server.rules(game, &game_points).ok(), usual);
+    }
+
+    #[test]
+    fn so_many_bull_heads_of_the_server_are_not_so_many_cards() {
+        let game = GameKind::Nimmt;
+        let shedding = [("shedding".to_owned(), OptionValue::Flag(true))];
+        let points = server(game, &["points.100"]);
+        assert_eq!(points.rules(game, &shedding), game.rules(&shedding));
+        let games = server(game, &["games.3"]);
+        let wanted = game.rules(&shedding).ok().and_then(|rules| rules.changed("games.3"));
+        assert_eq!(games.rules(game, &shedding).ok(), wanted);
     }
 
     #[test]

@@ -106,12 +106,23 @@ impl Rules {
         self.scoring == Scoring::CardsLeft
     }
 
+    /// Whether so many points mean the same by both.
+    #[must_use]
+    pub fn counts_like(&self, other: &Self) -> bool {
+        self.scoring == other.scoring
+    }
+
     /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
     /// every table. In between, [`Rules::check`] has the last word: dealing all cards may not come
-    /// out evenly.
+    /// out evenly, and a match of few might never end.
     #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
-        let allowed = |seats: &usize| self.check(*seats).is_ok();
+        // Where points end nothing, people shall read so, not that more of them are needed.
+        let endless = |reason: &_| matches!(reason, Contradiction::NobodyGetsPoints { .. });
+        let allowed = |seats: &usize| match self.check(*seats) {
+            Ok(()) => true,
+            Err(reasons) => reasons.iter().all(endless),
+        };
         let fewest = (2..=Self::MOST_SEATS).find(allowed);
         let most = (2..=Self::MOST_SEATS).rfind(allowed);
         match (fewest, most) {

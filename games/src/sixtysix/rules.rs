@@ -51,6 +51,12 @@ impl Rules {
         }
     }
 
+    /// Whether so many points mean the same by both.
+    #[must_use]
+    pub fn counts_like(&self, other: &Self) -> bool {
+        self.scoring == other.scoring
+    }
+
     /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
     /// every table.
     #[must_use]

@@ -182,14 +182,19 @@ impl Table {
         taken.chain(&self.trick).copied().collect()
     }
 
+    /// Whether two seats win and lose together. A seat does so with itself.
+    #[must_use]
+    pub fn is_one_side(&self, seat: SeatNo, other: SeatNo) -> bool {
+        match self.declarer {
+            Some(declarer) => (declarer == seat) == (declarer == other),
+            None => seat == other,
+        }
+    }
+
     /// The card points of a seat and of the seats whose points count together with its own.
     #[must_use]
     pub fn points_of_side(&self, seat: SeatNo) -> u32 {
-        let together = |other: SeatNo| match self.declarer {
-            Some(declarer) => (declarer == seat) == (declarer == other),
-            None => seat == other,
-        };
-        let side = self.seats.iter().filter(|other| together(other.seat));
+        let side = self.seats.iter().filter(|other| self.is_one_side(seat, other.seat));
         side.map(|seat| seat.points).sum()
     }
 }

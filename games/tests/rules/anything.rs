@@ -41,7 +41,8 @@ pub(crate) fn settings() -> impl Strategy<Value = Setting> {
                 |m| m.hand = None,
             ];
             for back in take_back {
-                if Rules::of(variant, &modifiers).seats_allowed().is_empty() {
+                let rules = Rules::of(variant, &modifiers);
+                if !(2..=20).any(|seats| rules.check(seats).is_ok()) {
                     back(&mut modifiers);
                 }
             }

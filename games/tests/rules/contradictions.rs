@@ -212,4 +212,9 @@ fn in_pro_few_cards_give_no_points_by_which_a_match_could_end() {
     assert_eq!(pro(1, None).check(3), Err(reason));
     assert_eq!(pro(1, Some(End::Games(3))).check(3), Ok(()));
     assert_eq!(pro(4, None).check(2), Ok(()));
+    assert_eq!(
+        pro(1, None).seats_allowed(),
+        2..=20,
+        "the reason is said, not that some are missing"
+    );
 }

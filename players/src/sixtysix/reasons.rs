@@ -99,11 +99,8 @@ fn score(seat: &Seat, marriage: u32) -> impl Iterator<Item = Reason> {
     let own = table.points_of_side(seat.seat) + marriage;
     let missing = ENOUGH.saturating_sub(own);
     let own = if missing == 0 { Reason::Enough } else { Reason::Needs { points: missing } };
-    let with_me = |other: SeatNo| match table.declarer {
-        Some(declarer) => (declarer == seat.seat) == (declarer == other),
-        None => other == seat.seat,
-    };
-    let others = table.seats.iter().map(|shown| shown.seat).filter(|other| !with_me(*other));
+    let others = table.seats.iter().map(|shown| shown.seat);
+    let others = others.filter(|other| !table.is_one_side(seat.seat, *other));
     let needs = others.map(|other| (ENOUGH.saturating_sub(table.points_of_side(other)), other));
     // Whoever has them already threatens nothing any more.
     let nearest = needs
@@ -123,16 +120,23 @@ fn trick(seat: &Seat, play: Play) -> Option<Reason> {
     let Play { card, marriage, .. } = play;
     let rising = table.rules.marriages == Marriages::Rising && marriage;
     let trump = if rising { Some(card.suit()) } else { table.trump };
-    let lying = table.trick.iter().copied();
-    let points = lying.clone().chain([card]).collect::<Cards>().points();
-    let best = lying.reduce(|best, next| if next.beats(best, trump) { next } else { best });
-    if best.is_some_and(|best| !card.beats(best, trump)) {
-        return Some(Reason::Leaves { points });
+    let seats = table.seats.len();
+    let at = |steps| table.leader.left(steps, seats);
+    let with_me = |other| table.is_one_side(seat.seat, other);
+    let mut later = seat.seat.steps_from(table.leader, seats) + 1..seats;
+    let points = table.trick.iter().copied().chain([card]).collect::<Cards>().points();
+    let lying = table.trick.iter().copied().enumerate();
+    let best = lying.reduce(|best, next| if next.1.beats(best.1, trump) { next } else { best });
+    if let Some((steps, best)) = best
+        && !card.beats(best, trump)
+    {
+        // A trick that their own side has, or may still take, isn't given away.
+        let is_ours = with_me(at(steps)) || later.map(at).any(with_me);
+        return (!is_ours).then_some(Reason::Leaves { points });
     }
     let led = table.trick.first().unwrap_or(&card).suit();
-    let seats = table.seats.len();
-    let place = seat.seat.steps_from(table.leader, seats);
-    let later = (place + 1..seats).filter_map(|steps| table.at(table.leader.left(steps, seats)));
+    let later = later.map(at).filter(|other| !with_me(*other));
+    let later = later.filter_map(|other| table.at(other));
     let answers: Cards = later.flat_map(|other| answers(seat, other, led)).collect();
     let beating: Cards = answers.into_iter().filter(|other| other.beats(card, trump)).collect();
     if beating.is_empty() {

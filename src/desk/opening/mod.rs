@@ -401,6 +401,8 @@ impl Opener {
             let Place { guild, guild_name, locale, .. } = request.place_alone();
             open.place = Place { guild, guild_name, locale, ..open.place };
             open.parent = request.place.as_ref().map(|place| place.channel);
+        } else if let Some(place) = &request.place {
+            open.place = place.clone();
         }
         let here = request.place.as_ref().filter(|_| !open.private);
         let here = here.map(|place| (place.channel, request.parent));
@@ -415,6 +417,8 @@ impl Opener {
             return Answer::Nothing;
         }
         let interaction = Some(request.interaction);
+        let server = self.preferences.server_or_usual(open.place.guild).await;
+        open.settings.hints &= server.hints;
         if open.private {
             return match self.create(interaction, &open, Vec::new(), LOBBY_GRACE, false).await {
                 Ok(Opened::New(table, _)) => self.begin(request, &open, table).await,
@@ -423,16 +427,11 @@ impl Opener {
                 Err(error) => Answer::failed(&words, &error),
             };
         }
-        if let Some(place) = &request.place {
-            open.place = place.clone();
-        }
         // Where it has no other way, the lobby comes with the answer.
         let wait = if request.place.is_some() { 0 } else { LOBBY_GRACE };
         let (game, may_share) = (open.settings.rules.kind(), open.parent.is_some());
         // Those who may not join are not called.
-        let server = self.preferences.server_or_usual(open.place.guild).await;
         invited.retain(|guest| !server.banned.contains(&guest.user));
-        open.settings.hints &= server.hints;
         if request.place.is_some() && !invited.is_empty() {
             // As at every new table. Alone against bots the cards came with the answer.
             open.settings.hands = server.hands;

@@ -158,7 +158,7 @@ impl Responder {
             }
             Answer::Shown(patch, message) => {
                 callback.respond(UPDATE, Some(body::change(&patch, emojis))).await?;
-                webhook.announce(&message).await.map(|()| None)
+                self.announce(request, &message).await
             }
             // The first delivery of this click is being answered; a word here would only be
             // quicker.
@@ -188,6 +188,21 @@ impl Responder {
         }
     }
 
+    /// Tells everybody. Where that can't be, the person hears it: they were told of it before.
+    async fn announce(
+        &self,
+        request: &Request,
+        message: &Message,
+    ) -> Result<Option<PrivateReply>, SendError> {
+        let webhook = self.webhook(&request.token);
+        let announced = webhook.announce(message).await;
+        if announced.is_err() {
+            let words = self.router.words_for(request).await;
+            webhook.whisper(&Message::text(words.say("not-shown", &[]))).await?;
+        }
+        announced.map(|()| None)
+    }
+
     /// An answer behind one that was put off.
     async fn later(
         &self,
@@ -209,8 +224,8 @@ impl Responder {
             Answer::Shown(patch, message) => {
                 // Whoever has dismissed the answer has been part of what everybody is told.
                 let edited = webhook.edit(&patch).await;
-                let announced = webhook.announce(&message).await;
-                edited.and(announced).map(|()| None)
+                let announced = self.announce(request, &message).await;
+                edited.and(announced)
             }
             Answer::Private(message) if wait == Wait::Quietly => {
                 webhook.whisper(&message).await.map(Some)
@@ -234,7 +249,7 @@ impl Responder {
                 request.token.has_thought();
                 let announced = webhook.announce(&message).await;
                 if announced.is_err() {
-                    let not = Message::text(words.say("daily-not-shared", &[]));
+                    let not = Message::text(words.say("not-shown", &[]));
                     webhook.edit(&not.into()).await?;
                 }
                 announced.map(|()| None)

@@ -52,7 +52,7 @@ pub async fn check(config: &Config, clock: &Clock, mut print: impl FnMut(&Findin
     report(fonts(config).await);
     addresses(config, running, &mut report).await;
     match probe(config).await {
-        Ok(answer) => discord(config, &answer, clock.now(), &mut report),
+        Ok(answer) => discord(config, &answer, clock.now(), running, &mut report),
         Err(error @ StartError::Token) => report(Finding::wrong("token", error)),
         Err(error) => report(Finding::wrong("discord", error)),
     }
@@ -152,6 +152,9 @@ async fn fonts(config: &Config) -> Finding {
 
 /// Checks that the configured addresses are free; with a bot running, that it is well.
 async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Finding)) {
+    // What runs on a shared database may run on another machine.
+    let may_be_elsewhere = is_on_server(&config.database_url);
+    let mut running = running;
     for (subject, setting, address) in [
         ("health", "HEALTH_ADDR", config.host.health),
         ("http", "INTERACTIONS_ADDR", config.host.interactions),
@@ -159,12 +162,20 @@ async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Findi
         let Some(address) = address else { continue };
         if running {
             if subject == "health" {
-                report(match super::health::ask(address).await {
-                    Ok(()) => Finding::fine(subject, "the running bot is well"),
-                    Err(error) => Finding::wrong(subject, error),
-                });
+                let well = super::health::ask(address).await;
+                let free = well.is_err() && may_be_elsewhere;
+                if free && Server::bind(setting, address, 1, 1).await.is_ok() {
+                    running = false;
+                } else {
+                    report(match well {
+                        Ok(()) => Finding::fine(subject, "the running bot is well"),
+                        Err(error) => Finding::wrong(subject, error),
+                    });
+                }
             }
-            continue;
+            if running {
+                continue;
+            }
         }
         report(match Server::bind(setting, address, 1, 1).await {
             Ok(_) => Finding::fine(subject, format!("{address} is free")),
@@ -174,7 +185,13 @@ async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Findi
 }
 
 /// Findings from Discord's answer.
-fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(Finding)) {
+fn discord(
+    config: &Config,
+    probe: &Probe,
+    now: Millis,
+    running: bool,
+    report: &mut impl FnMut(Finding),
+) {
     report(Finding::fine("token", format!("it is that of {} ({})", probe.name, probe.application)));
     let link = invite_link(probe.application);
     report(Finding::fine("intents", "none that Discord would have to grant"));
@@ -220,14 +237,18 @@ fn discord(config: &Config, probe: &Probe, now: Millis, report: &mut impl FnMut(
             None => Finding::hint("gateway", "Discord does not say how many connections are left"),
         });
     }
-    report(interactions(config.host.interactions.and(config.host.public_key), probe));
+    let key = config.host.interactions.and(config.host.public_key);
+    let deaf = config.host.without_gateway.then_some(running);
+    report(interactions(key, deaf, probe));
     if let Some(time) = probe.time {
         report(clock(now - time));
     }
 }
 
-/// Checks that Discord sends interactions where the bot expects them.
-fn interactions(key: Option<PublicKey>, probe: &Probe) -> Finding {
+/// Checks that Discord sends interactions where the bot expects them. Without a gateway `deaf` says
+/// whether the bot is running.
+fn interactions(key: Option<PublicKey>, deaf: Option<bool>, probe: &Probe) -> Finding {
+    const SET_URL: &str = "set the Interactions Endpoint URL in the developer portal to where /interactions of INTERACTIONS_ADDR can be reached by https";
     match (key, &probe.endpoint) {
         (None, None) => Finding::fine("clicks", "they come through the gateway"),
         (None, Some(url)) => Finding::wrong(
@@ -240,10 +261,19 @@ fn interactions(key: Option<PublicKey>, probe: &Probe) -> Finding {
             "clicks",
             "DISCORD_PUBLIC_KEY is that of another application: copy it again from the General Information page of the developer portal",
         ),
-        (Some(_), None) => Finding::hint(
-            "clicks",
-            "they come through the gateway: start the bot, then set the Interactions Endpoint URL in the developer portal to where /interactions of INTERACTIONS_ADDR can be reached by https",
-        ),
+        (Some(_), None) => match deaf {
+            Some(true) => {
+                Finding::wrong("clicks", format!("none come in, for GATEWAY is off: {SET_URL}"))
+            }
+            Some(false) => Finding::hint(
+                "clicks",
+                format!("none come in yet, for GATEWAY is off: start the bot, then {SET_URL}"),
+            ),
+            None => Finding::hint(
+                "clicks",
+                format!("they come through the gateway: start the bot, then {SET_URL}"),
+            ),
+        },
         (Some(_), Some(url)) => Finding::fine("clicks", format!("Discord sends them to {url}")),
     }
 }

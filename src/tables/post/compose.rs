@@ -20,7 +20,7 @@ use games::SeatNo;
 use pictures::Scene;
 use statistics::Achievement;
 use table::board::{Board, Presence, StandingChange, Status};
-use table::state::{Dm, Phase};
+use table::state::{Dm, Phase, Player};
 use table::{Notice, Say, Session};
 use values::{ChannelId, Ladder, Millis, TableId, UserId};
 use view::achievements::news_entries;
@@ -317,8 +317,15 @@ impl Composer {
         note: Option<Say>,
     ) -> Option<Say> {
         let state = session.state();
-        let is_here = || state.player(seat).is_some_and(|player| player.presence == Presence::Here);
-        if note.is_none() && state.shown.played_for.contains(&seat) && is_here() {
+        // Only as long as the next miss would be the second, and there is a next turn to miss.
+        let is_warned = || {
+            let missed_one =
+                |player: &Player| player.presence == Presence::Here && player.missed == 1;
+            !matches!(state.phase, Phase::Over)
+                && state.until().is_some()
+                && state.player(seat).is_some_and(missed_one)
+        };
+        if note.is_none() && state.shown.played_for.contains(&seat) && is_warned() {
             return Some(Say::plain("hand-played-for"));
         }
         if note.is_some() || !state.private || !matches!(state.phase, Phase::Over) {

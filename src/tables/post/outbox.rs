@@ -34,6 +34,10 @@ pub(super) fn refresh_key(seat: SeatNo) -> String {
     format!("refresh:{seat}")
 }
 
+/// Time that another process has, at a table that moves by clicks, to send what it has stored, in
+/// milliseconds.
+const ANOTHER_SENDS: Millis = 3_000;
+
 impl Outbox {
     /// Takes in the rows that the database holds. Those known to have been delivered are not sent
     /// again, and those under way stay under way. `in_doubt` when the ones that come anew may have
@@ -92,12 +96,14 @@ impl Outbox {
             }
             self.last += 1;
             let task = Task::Notice(notice);
+            // Whoever has got the click is about to send it, and notes so a second later.
+            let due_at = row.due_at + if table.moves_by_clicks() { ANOTHER_SENDS } else { 0 };
             self.rows.push(Row {
                 stored: Some(stored),
                 attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
                 in_doubt,
                 nameless: in_doubt,
-                ..Row::new(self.last, row.lane, row.key, task, row.due_at, row.created_at)
+                ..Row::new(self.last, row.lane, row.key, task, due_at, row.created_at)
             });
         }
         self.sort();

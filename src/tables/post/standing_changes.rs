@@ -8,7 +8,7 @@ use table::board::{ShownRating, StandingChange};
 use values::{Ladder, Millis, TableId, UserId};
 
 /// Everybody's places before and after the match, the best first: by rating where it was rated,
-/// else by wins.
+/// else by wins. None where somebody's rating has moved on since: it can't be told apart any more.
 pub(super) async fn standing_changes(
     store: &Store,
     table: TableId,
@@ -23,6 +23,13 @@ pub(super) async fn standing_changes(
     let ratings = store.rating_changes(table).await?;
     let added = store.match_tallies(table).await?;
     let tallies = store.tallies(of, None, None).await?;
+    let has_moved_on = |it: &RatingChange| {
+        let now = tallies.iter().find(|tally| tally.user == it.user);
+        now.and_then(|tally| tally.strength).is_some_and(|now| now.matches != it.matches)
+    };
+    if ratings.iter().any(has_moved_on) {
+        return Ok(Vec::new());
+    }
     let order = if ratings.is_empty() { Order::Wins } else { Order::Rating };
     let after = rank(&tallies, order, game, now);
     let before = rank(&without(&tallies, &added, &ratings), order, game, now);

@@ -181,10 +181,12 @@ impl Ways<'_> {
                 }
                 None => Way::Counted(Urgency::Reveal, Target::Post(channel)),
             },
+            // A new one is on its way, and may not say yet what has changed.
+            Notice::LobbyChanged if self.outbox.keyed("lobby").is_some() => {
+                Way::Later(now + LOBBY_AGAIN)
+            }
             Notice::LobbyChanged => match state.lobby {
                 Some(lobby) => edit(lobby, Urgency::Waiting),
-                // It is on its way, and may not say yet what has changed.
-                None if self.outbox.keyed("lobby").is_some() => Way::Later(now + LOBBY_AGAIN),
                 None => Way::Pointless,
             },
             Notice::Board { page, .. } => match state.posted.as_ref() {

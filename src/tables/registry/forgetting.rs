@@ -113,7 +113,10 @@ impl Tables {
         match self.inner.tools.store.servers_left_before(before).await {
             Ok(guilds) => {
                 for guild in guilds {
-                    self.forget_server(guild).await;
+                    // It may have come back while others were forgotten.
+                    if let Ok(true) = self.inner.tools.store.has_left(guild).await {
+                        self.forget_server(guild).await;
+                    }
                 }
             }
             Err(error) => tracing::error!(%error, "it cannot be read which servers are gone"),

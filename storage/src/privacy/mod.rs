@@ -138,19 +138,31 @@ pub trait PrivacyStore: FileStore {
     /// more: they would write it back.
     async fn wait_for_careers(&self, user: UserId) -> Result<()>;
 
-    /// Deletes everything of a server.
+    /// Whether a server is noted as one that has removed the bot, and has opened no table since.
+    async fn has_left(&self, guild: GuildId) -> Result<bool> {
+        Ok(self.servers_left_before(i64::MAX).await?.contains(&guild))
+    }
+
+    /// Deletes everything of a server; of one that had left, until it is back.
     ///
     /// # Errors
     /// When the database fails; then a part of it may be gone, matches with all that followed from
     /// them, and the server is still noted.
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
         let mut forgotten = Forgotten::default();
+        let had_left = self.has_left(guild).await?;
         for personal in PERSONAL_TABLES {
             let Some(change) = personal.forget_server() else { continue };
+            // What it has begun since it is back stays.
+            if had_left && !self.has_left(guild).await? {
+                break;
+            }
             let mut lines = 0;
             if personal.table == "matches" {
                 // Each with everything derived from it: the server may return before all are gone.
-                while let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await? {
+                while (!had_left || self.has_left(guild).await?)
+                    && let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await?
+                {
                     lines += erased;
                 }
             } else {

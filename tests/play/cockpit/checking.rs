@@ -122,6 +122,9 @@ async fn it_is_found_where_discord_sends_clicks() {
     assert_eq!(clicks(&config).await.verdict, Verdict::Fine);
     set(None);
     assert!(clicks(&config).await.text.contains("set the Interactions Endpoint URL"));
+    config.host.without_gateway = true;
+    let deaf = clicks(&config).await;
+    assert!(deaf.text.starts_with("none come in yet, for GATEWAY is off"), "{deaf}");
     let other = key("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
     config.host.public_key = Some(other);
     assert!(clicks(&config).await.text.contains("that of another application"));

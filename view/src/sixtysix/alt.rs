@@ -6,7 +6,7 @@ use super::page::Page;
 use super::results::score;
 use crate::message::clip;
 use crate::words::Words;
-use games::sixtysix::{Counting, Phase, Table};
+use games::sixtysix::{Counting, Naming, Phase, Table};
 
 /// Describes the picture: the events, then how the table lies.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
@@ -27,8 +27,7 @@ pub fn lying(words: &Words, table: &Table) -> Vec<String> {
     }
     parts.push(match table.trump {
         Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
-        None if all_passed(table) => words.say("sixtysix-all-passed", &[]),
-        None => words.say("sixtysix-no-trump", &[]),
+        None => words.say(no_trump(table), &[]),
     });
     if table.closed_by.is_some() {
         parts.push(words.say("sixtysix-alt-closed", &[]));
@@ -57,6 +56,18 @@ pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
         parts.push(words.say(id, &values));
     }
     parts.join(" ")
+}
+
+/// The text for a game in which no suit is trump, or none yet.
+pub(super) fn no_trump(table: &Table) -> &'static str {
+    // The ace names trump when it comes into a hand: once nobody draws any more, it can't.
+    let too_late =
+        table.rules.naming == Naming::AceOfHearts && !table.open && table.phase != Phase::Naming;
+    match too_late {
+        _ if all_passed(table) => "sixtysix-all-passed",
+        true => "sixtysix-never-trump",
+        false => "sixtysix-no-trump",
+    }
 }
 
 /// Whether trump was bid for and nobody named it.

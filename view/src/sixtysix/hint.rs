@@ -96,7 +96,9 @@ fn stands(words: &Words, seat: &Seat, best: Choice) -> String {
     if seat.table.rules.counting == Counting::FromMemory {
         return String::new();
     }
-    let may_call = seat.decision.as_ref().is_some_and(|decision| decision.out);
+    // Where each card counts, it may be better to play on.
+    let may_call = seat.decision.as_ref().is_some_and(|decision| decision.out)
+        && seat.table.rules.scoring == Scoring::GamePoints;
     // A marriage counts once it is declared.
     let now = match best {
         Choice::Play(play) => Choice::Play(Play { marriage: false, ..play }),

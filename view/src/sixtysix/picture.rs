@@ -8,7 +8,8 @@ use crate::phrases;
 use crate::words::Words;
 use games::SeatNo;
 use games::sixtysix::{
-    Card, DecisionKind, ENOUGH, End, Event, Rank, Scoring, Seat, Suit, Table, TableSeat, Trick,
+    Card, DecisionKind, ENOUGH, End, Ended, Event, Rank, Scoring, Seat, Suit, Table, TableSeat,
+    Trick,
 };
 use pictures::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
@@ -199,21 +200,31 @@ fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) ->
 }
 
 fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
-    let Event::GameEnded { winners, booked, .. } = ended else { return None };
+    let Event::GameEnded { game, winners, booked, ended: how, .. } = ended else { return None };
+    // Where card points are booked, nobody wins the game by itself, and none is drawn.
+    let is_won = page.table.rules.scoring == Scoring::GamePoints || *how == Ended::Match;
+    let winners = if is_won { winners.as_slice() } else { &[] };
     let names: Vec<String> = winners
         .iter()
         .filter_map(|seat| page.seats.get(seat.index()))
         .map(|label| names::without_mark(&label.name).to_owned())
         .collect();
     let values = [("names", phrases::list(words, &names).into()), ("n", names.len().into())];
-    let id = if names.is_empty() { "sixtysix-picture-undecided" } else { "end-title" };
+    let title = match names.is_empty() {
+        _ if !is_won => {
+            let over = words.say("sixtysix-over-plain", &[("game", (*game).into())]);
+            over.replace("**", "")
+        }
+        true => words.say("sixtysix-picture-undecided", &values),
+        false => words.say("end-title", &values),
+    };
     let books = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
     let game_points = match page.table.rules.scoring {
         Scoring::GamePoints => Some(small(books)),
         Scoring::CardPoints => None,
     };
     Some(DealResult {
-        title: words.say(id, &values),
+        title,
         winners: winners.iter().copied().map(number).collect(),
         game_points,
         word: results::word(words, page, ended).unwrap_or_default(),

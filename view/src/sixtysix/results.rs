@@ -121,10 +121,7 @@ fn standing(words: &Words, page: &Page<'_>, winners: &[SeatNo], points: &[u32]) 
 
 /// A sum over everybody whose points count together with those of a seat.
 fn side(table: &Table, seat: SeatNo, of: impl Fn(SeatNo) -> u32) -> u32 {
-    let together = |other: &SeatNo| match table.declarer {
-        Some(declarer) => (declarer == seat) == (declarer == *other),
-        None => seat == *other,
-    };
+    let together = |other: &SeatNo| table.is_one_side(seat, *other);
     SeatNo::all(table.seats.len()).filter(together).map(of).sum()
 }
 

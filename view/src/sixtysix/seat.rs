@@ -117,8 +117,7 @@ fn state(words: &Words, seat: &Seat) -> Option<String> {
     }
     let mut parts = vec![match table.trump {
         Some(suit) => words.say("sixtysix-is-trump", &[("suit", sign(suit).into())]),
-        None if alt::all_passed(table) => words.say("sixtysix-all-passed", &[]),
-        None => words.say("sixtysix-no-trump", &[]),
+        None => words.say(alt::no_trump(table), &[]),
     }];
     let left = table.stock + usize::from(table.turned.is_some());
     let must = match (table.trump, table.rules.heading) {

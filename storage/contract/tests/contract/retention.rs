@@ -79,6 +79,18 @@ async fn what_was_given_up_is_forgotten_like_a_match(scratch: &Scratch) {
     assert_eq!(store.forget_matches(OPENED, 9).await.unwrap(), 0);
     assert_eq!(store.forget_matches(OPENED + 1, 9).await.unwrap(), 1);
     assert!(!is_there(store, table).await);
+    // Also where only its server sets a limit, and as a lobby without one.
+    store.change_server(GUILD, ServerChange::KeepDays(Some(3))).await.unwrap().unwrap();
+    let table = open_with(store, GUILD, 99, &[], &[]).await.unwrap();
+    store.give_up(table, OPENED + 5).await.unwrap();
+    assert_eq!(store.forget_matches_of_servers(OPENED + 3 * DAY, 9).await.unwrap(), 0);
+    assert_eq!(store.forget_matches_of_servers(OPENED + 3 * DAY + 1, 9).await.unwrap(), 1);
+    assert!(!is_there(store, table).await);
+    let lobby = open_with(store, GUILD, 99, &[], &[]).await.unwrap();
+    store.give_up(lobby, OPENED + 5).await.unwrap();
+    assert_eq!(store.forget_lobbies(OPENED, 9).await.unwrap(), 0);
+    assert_eq!(store.forget_lobbies(OPENED + 1, 9).await.unwrap(), 1);
+    assert!(!is_there(store, lobby).await);
 }
 
 async fn lobbies_that_never_became_a_match_are_forgotten(scratch: &Scratch) {
