@@ -123,7 +123,7 @@ fn trick(seat: &Seat, play: Play) -> Option<Reason> {
     let seats = table.seats.len();
     let at = |steps| table.leader.left(steps, seats);
     let with_me = |other| table.is_one_side(seat.seat, other);
-    let mut later = seat.seat.steps_from(table.leader, seats) + 1..seats;
+    let later = seat.seat.steps_from(table.leader, seats) + 1..seats;
     let points = table.trick.iter().copied().chain([card]).collect::<Cards>().points();
     let lying = table.trick.iter().copied().enumerate();
     let best = lying.reduce(|best, next| if next.1.beats(best.1, trump) { next } else { best });
