@@ -16,6 +16,8 @@ pub struct Challenge {
     pub is_bot: bool,
     /// Whether they are on the server of the command.
     pub is_here: bool,
+    /// Whether they see the channel in which they are challenged, as far as Discord says so.
+    pub sees: bool,
 }
 
 /// Something about a duel that was made.

@@ -24,6 +24,7 @@ duel-gone = Dieses Duell gibt es nicht mehr. Ein neues beginnst du mit `/{ comma
 duel-yourself = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus!
 duel-bot = Bots nehmen keine Herausforderung an. Gegen Bots spielst du mit `/{ command } solo`.
 duel-not-here = Diese Person ist nicht auf diesem Server. Herausfordern kannst du alle, die hier sind.
+duel-not-in-channel = Diese Person sieht diesen Kanal nicht. Fordere sie dort heraus, wo sie mitliest.
 duel-banned = Diese Person darf hier gerade nicht mitspielen, ein Duell gegen sie ist also nicht möglich.
 
 ## The result

@@ -67,7 +67,7 @@ leaders-footer-wins = Erst zählen die Siege, dann die Siegquote, dann die { $ki
 leaders-footer-few = Wer weniger als { $few } Partien hat, steht hinten. Ein geteilter Sieg zählt für alle.
 leaders-footer-few-games = Es zählen nur Spiele, die in { $kind ->
     [sixtysix] Punkten
-   *[nimmt] Hornochsen
+   *[nimmt] Hornochsen und mit der üblichen Kartenzahl
 } abgerechnet werden. Wer weniger als { $few } davon hat, steht hinten.
 leaders-footer-matches = Gezählt werden beendete Partien, auch vorzeitig verlassene. Ein geteilter Sieg zählt für alle.
 
@@ -108,7 +108,7 @@ void-age-days = { $n ->
 }
 void-seat = • { $name } · { $score }
 void-ask = **Diese Partie annullieren?** Siege und Wertungen stehen dann so da, als wäre sie nie gespielt worden. Du kannst das später zurücknehmen.
-void-declared = **Diese Partie ist annulliert.** { $when } von { $by }.
+void-declared = **Diese Partie ist annulliert.** Annulliert { $when } von { $by }.
 void-restored = **Zurückgenommen.** Die Partie zählt wieder.
 void-button-declare = Annullieren
 void-button-restore = Wieder zählen lassen

@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } Wochen
 }
 league-sign-up =
-    Jede Woche spielst du gegen jemand anderen, solange es geht: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat. Werden beide nicht fertig, bekommt keiner einen Punkt.
+    Jede Woche spielst du gegen jemand anderen, solange es geht: gleiche Karten, { $kind ->
+        [sixtysix] gleicher Bot
+       *[nimmt] gleiche Bots
+    }, und jeder spielt, wann er Zeit hat. Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Wer nicht rechtzeitig fertig wird, verliert gegen jemanden, der es geschafft hat. Werden beide nicht fertig, bekommt keiner einen Punkt.
     Diese Liga dauert { league-weeks }. Los geht’s, wenn jemand sie startet, der den Server verwaltet. Einsteigen kannst du auch später noch.
 league-nobody = Noch ist niemand dabei.
 league-signed-up = **Dabei ({ $n }):** { $names }
@@ -43,14 +46,14 @@ league-week = Woche { $n }
 
 league-none = Hier läuft keine Liga. Wer den Server verwaltet, eröffnet eine mit `/{ command } league`.
 league-begin =
-    { "" }**Eine neue Liga:** Wer mag, meldet sich an, du startest sie, und ich lose jede Woche die Paarungen aus. In diesen Kanal schreibe ich einmal die Woche: die neuen Paarungen und die Tabelle.
+    { "" }**Eine neue Liga:** Wer mag, meldet sich an, du startest sie, und ich stelle jede Woche die Paarungen zusammen. In diesen Kanal schreibe ich einmal die Woche: die neuen Paarungen und die Tabelle.
     Wie lange soll sie dauern?
-league-made = Die Liga ist eröffnet, unten geht’s zur Anmeldung. Mit **{ button-league-start }** lose ich dann die erste Woche aus.
+league-made = Die Liga ist eröffnet, unten geht’s zur Anmeldung. Mit **{ button-league-start }** beginnt dann die erste Woche.
 league-open-already = Es läuft schon eine Liga: `/{ command } league` zeigt sie.
 league-gone = Diese Liga gibt es nicht mehr. Ob eine neue läuft, zeigt dir `/{ command } league`.
 league-full = Diese Liga ist leider voll.
 league-only-manager = Das darf nur, wer den Server verwaltet.
-league-start = Sind alle dabei? Wenn du die Liga startest, lose ich die erste Woche aus. Eine Woche dauert sieben Tage, von diesem Moment an.
+league-start = Sind alle dabei? Wenn du die Liga startest, stelle ich die Paarungen der ersten Woche zusammen. Eine Woche dauert sieben Tage, von diesem Moment an.
 league-few = Für eine Liga braucht’s mindestens zwei Leute.
 league-started = Die Liga läuft!
 league-ask-end = Die Liga jetzt beenden? Diese Woche zählt dann so, wie sie steht: Wer nicht fertig ist, verliert gegen jemanden, der es ist.

@@ -224,7 +224,7 @@ kick-self = Willst du selbst gehen? Nimm `/{ command } leave`.
 stop-ask = Den Tisch für alle schließen? Eine laufende Partie zählt dann nicht und lässt sich nicht fortsetzen.
 stop-ask-alone = Deine Partie gegen { $names } abbrechen? Sie zählt dann nicht und lässt sich nicht fortsetzen.
 stopped = Erledigt.
-next-not-yet = Dieses Spiel ist noch nicht aus.
+next-not-yet = Diese Partie ist noch nicht vorbei.
 old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den richtigen.
 old-version = Das stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
 leave-by-command = Die Partie läuft. Willst du wirklich gehen? Dann nimm `/{ command } leave`.
@@ -319,7 +319,10 @@ command-help = So spielst du mit mir
 coach-thinks = Über deine letzte Frage grüble ich noch. Moment!
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … und { $n } weitere, die nicht besser aussahen.
+hint-more = … und { $n ->
+    [one] eine weitere, die nicht besser aussah.
+   *[other] { $n } weitere, die nicht besser aussahen.
+}
 hint-footer = { $n ->
     [one] In dieser Partie hast du dir bei 1 Entscheidung einen Tipp geholt. Das steht dann im Ergebnis.
    *[other] In dieser Partie hast du dir bei { $n } Entscheidungen einen Tipp geholt. Das steht dann im Ergebnis.

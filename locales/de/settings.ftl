@@ -12,7 +12,7 @@ settings-banned-you = Auf diesem Server kannst du zurzeit keine Tische aufmachen
 settings-not-here = In diesem Kanal geht’s nicht. Nimm einen von diesen: { $channels }
 
 settings-title-server = Einstellungen dieses Servers
-settings-note-server = Jede Änderung gilt sofort. Sprache und Kartenausgabe ändern sich mit dem nächsten Tisch.
+settings-note-server = Ich speichere jede Änderung sofort. Sprache und Kartenausgabe ändern sich mit dem nächsten Tisch.
 settings-title-tables = Neue Tische
 settings-note-tables = So beginnt jeder neue Tisch, wenn der Gastgeber nichts anderes wählt.
 settings-title-players = Mitspieler

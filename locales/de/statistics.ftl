@@ -26,6 +26,7 @@ stats-seven-and-clean = **Die 55:** { $seven ->
 sixtysix-stats-calls = **„Aus!“ gesagt:** { $right }-mal zu Recht, { $wrong }-mal zu früh
 sixtysix-stats-closed = **Zugedreht:** { $right }-mal mit Erfolg, { $wrong }-mal umsonst
 sixtysix-stats-marriages = **Heiraten:** { $n }
+stats-lately = -# Begegnungen zählen aus den letzten { $n } Partien.
 stats-met-most = **Am häufigsten am Tisch:** { $name } ({ $n ->
     [one] 1 Partie
    *[other] { $n } Partien
@@ -44,9 +45,9 @@ stats-outside = Deine Partien außerhalb von Servern. Jeder Server zählt für s
 stats-button-show = Allen zeigen
 stats-button-solo = Allein gegen Bots
 stats-button-table = Mit anderen
-stats-none-own = Du hast hier noch keine Partie zu Ende gespielt, da gibt’s nichts zu zählen. Das lässt sich ändern: `/{ command } new` macht einen Tisch auf, `/{ command } solo` lässt dich gleich gegen Bots ran.
-stats-none-outside = Außerhalb von Servern hast du noch keine Partie zu Ende gespielt, und jeder Server zählt für sich. Das lässt sich ändern: `/{ command } solo` lässt dich gleich gegen Bots ran.
-stats-none-other = **{ $name }** hat hier noch keine Partie zu Ende gespielt. Wie wär’s mit einer Partie? `/{ command } new` macht einen Tisch auf.
+stats-none-own = Du hast hier noch keine Partie { game-name }, die zählt. Das lässt sich ändern: `/{ command } new` macht einen Tisch auf, `/{ command } solo` lässt dich gleich gegen Bots ran.
+stats-none-outside = Außerhalb von Servern hast du noch keine Partie { game-name }, die zählt, und jeder Server zählt für sich. Das lässt sich ändern: `/{ command } solo` lässt dich gleich gegen Bots ran.
+stats-none-other = **{ $name }** hat hier noch keine Partie { game-name }, die zählt. Wie wär’s mit einer Partie? `/{ command } new` macht einen Tisch auf.
 
 ## Das Bild
 

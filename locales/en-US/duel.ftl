@@ -24,6 +24,7 @@ duel-gone = This duel is gone. `/{ command } duel` starts another.
 duel-yourself = You can't challenge yourself. Pick somebody else!
 duel-bot = Bots don't take challenges. For a match against bots there's `/{ command } solo`.
 duel-not-here = They aren't on this server. You can challenge anyone who's here.
+duel-not-in-channel = They can't see this channel. Challenge them where they can.
 duel-banned = They can't play on this server at the moment, so you can't challenge them.
 
 ## The result

@@ -67,7 +67,7 @@ leaders-footer-wins = Ranked by wins, then win rate, then { $kind ->
 leaders-footer-few = Anyone with fewer than { $few } matches comes last. Everyone who shares a win gets it.
 leaders-footer-few-games = Only games scored in { $kind ->
     [sixtysix] game points
-   *[nimmt] bull heads
+   *[nimmt] bull heads with the usual number of cards
 } count. Anyone with fewer than { $few } of them comes last.
 leaders-footer-matches = Finished matches count, even for those who left early. Everyone who shares a win gets it.
 

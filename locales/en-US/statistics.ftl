@@ -27,6 +27,7 @@ stats-seven-and-clean = **The 55:** { $seven ->
 sixtysix-stats-calls = **Calls:** { $right } right, { $wrong } wrong
 sixtysix-stats-closed = **Closed:** { $right } rightly, { $wrong } in vain
 sixtysix-stats-marriages = **Marriages:** { $n }
+stats-lately = -# Meetings are counted over the last { $n } matches.
 stats-met-most = **Met most:** { $name } ({ $n ->
     [one] 1 match
    *[other] { $n } matches
@@ -45,9 +46,9 @@ stats-outside = Your matches outside of servers. Every server keeps its own coun
 stats-button-show = Show everybody
 stats-button-solo = Alone against bots
 stats-button-table = With other people
-stats-none-own = You haven't finished a match here yet, so there's nothing to count. Let's change that: `/{ command } new` opens a table, and `/{ command } solo` deals you in against bots.
-stats-none-outside = You haven't finished a match outside of servers yet, and every server keeps its own count. Let's change that: `/{ command } solo` deals you in against bots.
-stats-none-other = **{ $name }** hasn't finished a match here yet. Why not invite them to one? `/{ command } new` opens a table.
+stats-none-own = You don't have a match of { game-name } that counts here yet. Let's change that: `/{ command } new` opens a table, and `/{ command } solo` deals you in against bots.
+stats-none-outside = You don't have a match of { game-name } that counts outside of servers yet, and every server keeps its own count. Let's change that: `/{ command } solo` deals you in against bots.
+stats-none-other = **{ $name }** doesn't have a match of { game-name } that counts here yet. Why not invite them to one? `/{ command } new` opens a table.
 
 ## The picture
 

@@ -1,6 +1,6 @@
 # Los duelos: dos personas juegan las mismas cartas, cada una contra los mismos bots.
 
-command-duel = Un duelo: dos jugáis las mismas cartas contra los mismos bots, cada cual cuando pueda
+command-duel = Un duelo: cada cual juega las mismas cartas contra los mismos bots, cuando pueda
 command-duel-opponent = A quién retas
 
 button-duel-play = Jugar
@@ -8,12 +8,12 @@ button-duel-look = Volver a mirar
 
 duel-challenge =
     { "" }**{ $name }** reta a { $opponent } a un duelo: **{ game-name }**
-    Recibís las mismas cartas, contra { $kind ->
+    Las cartas son las mismas para cada cual, contra { $kind ->
         [sixtysix] el mismo bot
        *[nimmt] los mismos bots
     }. Jugad cuando queráis: el duelo se cierra { $until }.
 duel-welcome =
-    { "" }**Tú y { $name } recibís estas mismas cartas,** contra { $kind ->
+    { "" }**Estas cartas son para ti y también para { $name },** contra { $kind ->
         [sixtysix] el mismo bot de nivel 9
        *[nimmt] los mismos bots de nivel 9
     }: { $bots }.
@@ -24,12 +24,13 @@ duel-gone = Ya no tengo este duelo. Con `/{ command } duel` empiezas otro.
 duel-yourself = Contra ti no puede ser. ¿A quién más retarías?
 duel-bot = Los bots no aceptan retos. Para jugar contra ellos está `/{ command } solo`.
 duel-not-here = Esa persona no está en este servidor. Puedes retar a cualquiera que esté.
+duel-not-in-channel = Esa persona no ve este canal. Puedes retarla donde sí lea.
 duel-banned = Esa persona no puede jugar en este servidor ahora mismo, así que no hay duelo.
 
 ## The result
 
-duel-waiting = **{ $name }** aún no ha acabado. Cuando hayáis acabado, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
-duel-both-through = **{ $name }** también ha terminado vuestro duelo. { $first }, **{ button-duel-look }** muestra las dos partidas lado a lado.
+duel-waiting = **{ $name }** aún no ha acabado. En cuanto acabe el duelo, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
+duel-both-through = **{ $name }** también ha terminado el duelo. { $first }, **{ button-duel-look }** muestra las dos partidas lado a lado.
 duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** no llegó al final.
 duel-won = 🏆 ¡**{ $name }** gana el duelo!

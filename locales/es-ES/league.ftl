@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } semanas
 }
 league-sign-up =
-    Cada semana te toca alguien, y distinto mientras se pueda: las mismas cartas y los mismos bots, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado. Si nadie acaba, nadie se lleva el punto.
+    Cada semana te toca alguien, y distinto mientras se pueda: las mismas cartas y { $kind ->
+        [sixtysix] el mismo bot
+       *[nimmt] los mismos bots
+    }, y cada cual juega cuando pueda. Una victoria vale 1 punto y un empate ½. Si no acabas a tiempo, pierdes contra quien sí ha acabado. Si nadie acaba, nadie se lleva el punto.
     Esta liga dura { league-weeks }. Empieza cuando lo decide alguien que administra el servidor, y después también puedes apuntarte.
 league-nobody = Aún no se ha apuntado nadie.
 league-signed-up = **En la liga ({ $n }):** { $names }
@@ -31,7 +34,7 @@ league-now = **Semana { $week } de { $weeks }** · acaba { $until }
 league-pairs = ✓ ya ha jugado. * lo ha puesto alguien que administra el servidor.
 league-columns = Puesto, nombre, puntos, semanas decididas. A igualdad de puntos cuentan los de los rivales.
 league-late = Apúntate ahora y juegas desde la próxima semana.
-league-bye = gana
+league-bye = libre: gana
 league-over = **La liga ha terminado.** Nadie ha sumado un punto.
 league-won = **La liga ha terminado.** 🏆 { $n ->
     [one] ¡La gana { $names }!
@@ -43,14 +46,14 @@ league-week = Semana { $n }
 
 league-none = Aquí no hay ninguna liga. Quien administra el servidor abre una con `/{ command } league`.
 league-begin =
-    { "" }**Una liga nueva:** la gente se apunta, tú la empiezas, y cada semana sorteo los duelos. Escribo un mensaje por semana, en este canal: los duelos nuevos y la tabla.
+    { "" }**Una liga nueva:** la gente se apunta, tú la empiezas, y cada semana formo los duelos. Escribo un mensaje por semana, en este canal: los duelos nuevos y la tabla.
     ¿Cuánto tiene que durar?
-league-made = La liga está abierta: abajo se apunta la gente. Después, **{ button-league-start }** sortea la primera semana.
+league-made = La liga está abierta: abajo se apunta la gente. Después, **{ button-league-start }** empieza la primera semana.
 league-open-already = Ya hay una liga: `/{ command } league` la enseña.
 league-gone = Ya no tengo esta liga. `/{ command } league` te dice si hay otra.
 league-full = Esta liga está completa, lo siento.
 league-only-manager = Eso solo puede hacerlo quien administra el servidor.
-league-start = ¿Ya está todo el mundo? Cuando empieces la liga, sorteo la primera semana. Una semana son siete días desde ese momento.
+league-start = ¿Ya está todo el mundo? Cuando empieces la liga, formo los duelos de la primera semana. Una semana son siete días desde ese momento.
 league-few = Para empezar una liga hacen falta al menos dos personas.
 league-started = ¡La liga ha empezado!
 league-ask-end = ¿Cerrar la liga ya? La semana cuenta tal como está: quien no ha acabado pierde contra quien sí.

@@ -5,7 +5,7 @@ command-puzzle = El problema del día: una posición, una respuesta. ¿Qué juga
 button-puzzle-today = Problema de hoy
 
 puzzle-title = Problema del día · { $date }
-puzzle-ask = **¿Qué jugarías?** Hoy todo el mundo tiene esta posición, y solo hay **una respuesta**.
+puzzle-ask = **¿Qué jugarías?** Hoy todo el mundo tiene esta posición, y tienes **un solo intento**.
 puzzle-once = Ya has respondido, y vale la primera respuesta:
 puzzle-found = De una partida real.
 puzzle-over = Ese problema ha terminado.
@@ -14,7 +14,7 @@ puzzle-over = Ese problema ha terminado.
 
 puzzle-right = ✅ **¡Bien visto!** Lo mejor: **{ $best }**.
 puzzle-as-good = ✅ **¡Bien visto!** Tu opción ({ $choice }) es casi tan buena como la mejor: **{ $best }**.
-puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) es peor de media por { $worse }.
+puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) sale de media { $worse } peor.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } puntos
    *[nimmt] { $n } cabezas de buey

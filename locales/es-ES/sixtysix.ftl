@@ -270,9 +270,9 @@ rules-sixtysix =
     { "" }**Cuando sales tú,** puedes hacer más:
     • **Matrimonio:** si ya tienes una baza, y K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
     • **Cambio:** si ya tienes una baza, cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
-    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, tu rival se anota 2. Si nadie lo canta, gana quien tenga 66 al final; si son varios, quien se llevó la última baza.
+    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, cada rival se anota 2. Si nadie lo canta, gana quien tenga 66 al final; si son varios, quien se llevó la última baza. Si no gana nadie, la próxima victoria vale 1 más.
 
-    Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o tu rival se anota 3.
+    Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o cada rival se anota 3.
 
     La última baza vale 10 más, si nadie ha cerrado. Ganar vale **1** punto; **2** si quien pierde no llega a 33 (*schneider*); **3** si no tiene ni una baza (*capote*). Entre tres, te anotas eso por cada rival. Normalmente, siete puntos ganan la partida.
 rules-sixtysix-example = En la imagen, el triunfo es corazones. Ada ya tiene una baza, así que puede cantar: sale con ♣ Q, enseña ♣ K y suma 20 tantos al momento. Son suyos aunque la baza se la lleve Ben.

@@ -33,6 +33,7 @@ stats-seven-and-clean = **El 55:** { $seven ->
 sixtysix-stats-calls = **66 cantados:** { $right } con razón, { $wrong } antes de tiempo
 sixtysix-stats-closed = **Cierres:** { $right } con éxito, { $wrong } en balde
 sixtysix-stats-marriages = **Matrimonios:** { $n }
+stats-lately = -# Los encuentros se cuentan en las últimas { $n } partidas.
 stats-met-most = **Más veces en la mesa:** { $name } ({ $n ->
     [one] 1 partida
    *[other] { $n } partidas
@@ -57,9 +58,9 @@ stats-outside = Tus partidas fuera de los servidores. Cada servidor lleva su pro
 stats-button-show = Enseñar a todo el mundo
 stats-button-solo = En solitario contra bots
 stats-button-table = Con otra gente
-stats-none-own = Todavía no has acabado una partida aquí, así que no hay nada que contar. Eso tiene arreglo: `/{ command } new` abre una mesa y `/{ command } solo` te da cartas contra bots.
-stats-none-outside = Todavía no has acabado ninguna partida fuera de los servidores, y cada servidor lleva su propia cuenta. Eso tiene arreglo: `/{ command } solo` te da cartas contra bots.
-stats-none-other = **{ $name }** todavía no ha acabado una partida aquí. ¿Y si le propones una? `/{ command } new` abre una mesa.
+stats-none-own = Todavía no tienes aquí ninguna partida de { game-name } que cuente. Eso tiene arreglo: `/{ command } new` abre una mesa y `/{ command } solo` te da cartas contra bots.
+stats-none-outside = Todavía no tienes fuera de los servidores ninguna partida de { game-name } que cuente, y cada servidor lleva su propia cuenta. Eso tiene arreglo: `/{ command } solo` te da cartas contra bots.
+stats-none-other = **{ $name }** todavía no tiene aquí ninguna partida de { game-name } que cuente. ¿Y si le propones una? `/{ command } new` abre una mesa.
 
 ## The picture
 

@@ -24,6 +24,7 @@ duel-gone = Je n'ai plus ce duel. `/{ command } duel` en lance un nouveau.
 duel-yourself = Tu ne peux pas te défier toi-même. Qui d'autre en aurait envie ?
 duel-bot = Les bots ne relèvent pas de défi. Pour jouer contre eux, il y a `/{ command } solo`.
 duel-not-here = Cette personne n'est pas sur ce serveur. Tu peux défier toutes celles qui y sont.
+duel-not-in-channel = Cette personne ne voit pas ce salon. Tu peux la défier là où elle peut lire.
 duel-banned = Cette personne ne peut pas jouer sur ce serveur en ce moment, donc pas de duel avec elle.
 
 ## The result

@@ -70,7 +70,7 @@ leaders-footer-wins = On compte d'abord les victoires, puis leur taux, puis les 
 leaders-footer-few = Avec moins de { $few } parties, on passe en fin de liste. Une victoire partagée compte en entier.
 leaders-footer-few-games = Seules les manches marquées en { $kind ->
     [sixtysix] points de partie
-   *[nimmt] têtes de bœuf
+   *[nimmt] têtes de bœuf, avec le nombre habituel de cartes,
 } comptent. Avec moins de { $few }, on passe en fin de liste.
 leaders-footer-matches = Ce sont les parties terminées, même celles quittées avant la fin. Une victoire partagée compte en entier.
 

@@ -138,8 +138,8 @@ match-over = 🏆 { $names } l'emporte avec { $score } !
 match-over-shared = 🏆 Égalité en tête : { $names } se partagent la victoire avec { $score } !
 match-over-uncounted = Moins de deux personnes sont restées jusqu’au bout : cette partie ne compte pas pour le classement.
 match-over-not-stayed = { $n ->
-    [one] { $names } n’est pas resté au bout, ou a manqué plus de la moitié des tours, et passe en dernier.
-   *[other] { $names } ne sont pas restés au bout, ou ont manqué plus de la moitié des tours, et passent en dernier.
+    [one] { $names } a quitté la partie, ou manqué plus de la moitié des tours, et passe en dernier.
+   *[other] { $names } ont quitté la partie, ou manqué plus de la moitié des tours, et passent en dernier.
 }
 match-over-people-only = Les bots ne sont pas au classement, mais pour gagner, il faut les battre aussi.
 match-ranking-title = Classement final
@@ -206,7 +206,7 @@ not-shown = Je n'ai pas pu publier ça ici, alors personne d'autre ne le voit. R
 no-table = Pas de partie dans ce salon. `/{ command } new` ouvre une table.
 needs-server = Ça ne marche que sur un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
 needs-others = Il n'y a pas de partie ici. À plusieurs, ça se joue dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.
-external-apps-hidden = Ici, tu serais seul à voir la table : sur ce serveur, les applis que chacun apporte n'ont pas le droit d'écrire pour tout le monde. [Ajoute-moi au serveur](<{ $link }>), ou jouez dans une discussion de groupe. En solo, tu peux jouer ici même : `/{ command } solo`.
+external-apps-hidden = Ici, personne d'autre que toi ne verrait la table : sur ce serveur, les applis que chacun apporte n'ont pas le droit d'écrire pour tout le monde. [Ajoute-moi au serveur](<{ $link }>), ou jouez dans une discussion de groupe. En solo, tu peux jouer ici même : `/{ command } solo`.
 not-seated = Tu n'es pas à cette table. Si la partie n'a pas commencé, appuie sur **{ button-join }**. `/{ command } new` t'en ouvre une, là où il n'y en a pas.
 not-seated-running = Cette partie a commencé sans toi. Rejoins la prochaine !
 already-seated = Tu es déjà à cette table.
@@ -230,7 +230,7 @@ kick-self = Pour partir, tape `/{ command } leave`.
 stop-ask = Fermer cette table pour tout le monde ? Une partie en cours ne comptera pas et ne pourra pas reprendre.
 stop-ask-alone = Arrêter ta partie contre { $names } ? Elle ne comptera pas et ne pourra pas reprendre.
 stopped = C'est fait. La table est fermée.
-next-not-yet = Cette manche n'est pas encore finie.
+next-not-yet = Cette partie n'est pas encore finie.
 old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
 old-version = Ça vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
 leave-by-command = La partie est lancée. Tu veux vraiment partir ? Tape `/{ command } leave`.

@@ -79,7 +79,7 @@ hand-first = **Laquelle de tes deux cartes passe en premier ?** { $until }
 hand-draft = **Choisis une carte pour ta main** { $until }
 hand-one-or-two = **Joue encore une carte, ou restes-en là** { $until }
 hand-keep = **Lesquelles de ces cartes reprends-tu en main ?** { $until }
-hand-wait = C'est noté.
+hand-wait = Rien à faire pour l'instant.
 
 ## What the turn brought: in the private message
 
@@ -149,7 +149,7 @@ help-nimmt =
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
-    { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
+    { "" }**Rythme :** `live` laisse 90 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Quand tu joues en solo contre des bots, prends tout ton temps.
 
     { "" }**Temps écoulé ?** Je joue une carte pour toi : celle qui colle au plus près derrière une rangée où il y a de la place, sinon ta plus haute. S'il faut ramasser une rangée, je prends la moins chère. Deux tours manqués de suite, et tu passes en *absence* : un bot de niveau 5 joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 
@@ -326,14 +326,14 @@ rules-tactics =
     Chaque carte que tu ne vois pas est donc dans la main de quelqu'un. Tiens tes comptes, et à la fin tu sauras qui cache quoi.
 rules-tactics-example = À deux, on joue avec les cartes de 1 à 24. Le 9 d'Ada et le 16 de Ben sont placés. Si tu as tenu tes comptes, tu sais quelles cartes courent encore.
 rules-logic =
-    { "" }**Une donne sans hasard :** on étale les cartes de 1 à 10 × le nombre de places + 4. À tour de rôle, prends une carte pour ta main, jusqu'à ce que tout le monde en ait dix. Les quatre dernières ouvrent les rangées, en ordre croissant.
+    { "" }**Une donne sans hasard :** on étale les cartes de 1 à 10 × le nombre de personnes à la table + 4. À tour de rôle, prends une carte pour ta main, jusqu'à ce que tout le monde en ait dix. Les quatre dernières ouvrent les rangées, en ordre croissant.
 
     Tu choisis dans les menus de ton message privé ; la table montre ce que chaque main a pris. Le premier choix change de place à chaque manche.
 rules-logic-example = Personne n'a voulu de 3, 12, 19 et 22 : ils ouvrent les rangées. Tout le monde connaît toutes les mains. Reste à savoir quand jouer quoi.
 rules-tournament =
     { "" }**Chaque main pour tout le monde :** la première manche se joue comme Logique, et chaque main de dix est notée sur une feuille. Après chaque manche, passe ta feuille et joue la suivante, avec les quatre mêmes premières cartes, jusqu'à ce que tout le monde ait joué toutes les feuilles.
 
-    De 2 à 5 à la table ; il y a autant de manches que de places. À la fin, tu vois chaque feuille et ce que tout le monde en a fait. Le plus petit total gagne.
+    De 2 à 5 à la table ; il y a autant de manches que de personnes à la table. À la fin, tu vois chaque feuille et ce que tout le monde en a fait. Le plus petit total gagne.
 rules-tournament-example = Ada joue le 8 et Ben le 14, sur les feuilles de leur draft. À la manche suivante, ils échangent leurs feuilles, avec les quatre mêmes premières cartes.
 rules-pro =
     { "" }**Les rangées poussent des deux côtés :** une carte va *derrière* la dernière d'une rangée si elle est plus haute, ou *devant* la première si elle est plus basse. Le plus petit écart, à n'importe quel bout, décide.

@@ -215,7 +215,7 @@ sixtysix-to-points = { $n ->
 sixtysix-to-card-points = Les points de cartes s'additionnent : à { $n }, la partie est finie.
 sixtysix-extra-no-nines = sans les neuf
 sixtysix-extra-auto-out = fin automatique à 66
-sixtysix-extra-must-head = obligation de prendre
+sixtysix-extra-must-head = obligation de monter
 sixtysix-extra-card-points = score aux points de cartes
 sixtysix-extra-from-memory = points comptés de tête
 
@@ -260,9 +260,9 @@ rules-sixtysix =
     { "" }**Quand tu entames,** tu peux faire plus :
     • **Mariage :** avec R et D d'une même couleur et un pli déjà fait, entame l'un des deux pour 20 points, ou 40 à l'atout.
     • **Échange :** avec un pli déjà fait, donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
-    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, l'adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs, le dernier pli décide.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, chaque adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs, le dernier pli décide. Si personne ne gagne, la prochaine victoire vaut 1 de plus.
 
-    { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon l'adversaire marque 3.
+    { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon chaque adversaire marque 3.
 
     Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). À trois, tu marques cela pour chacun des deux autres. D'habitude, avec sept points de partie, tu gagnes la partie.
 rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
@@ -297,7 +297,7 @@ help-sixtysix =
 
     { "" }**Un salon animé ?** `quiet:True` tient la partie en un seul message, `thread:True` lui donne son propre fil. `/{ command } solo` ne se montre qu'à toi ; `public:True` le montre à tout le monde.
 
-    { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Contre des bots, prends tout ton temps.
+    { "" }**Rythme :** `live` laisse 45 secondes par coup, `relaxed` une heure, `slow` une journée. Aux deux tiers du temps, je te fais signe une fois. Quand tu joues en solo contre des bots, prends tout ton temps.
 
     { "" }**Temps écoulé ?** Je joue ta carte la moins chère, j'échange si je peux, et j'annonce « { sixtysix-button-out } » dès que tu as 66. Je ne ferme jamais à ta place. Deux tours manqués de suite, et tu passes en *absence* : un bot de niveau 5 joue pour toi, jusqu'à ce que tu appuies sur « { button-back } » ou sur une carte.
 

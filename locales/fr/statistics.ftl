@@ -28,6 +28,7 @@ stats-seven-and-clean = **Le 55 :** { $seven ->
 sixtysix-stats-calls = **Annonces « 66 ! » :** { $right } à raison, { $wrong } trop tôt
 sixtysix-stats-closed = **Talon fermé :** { $right } fois avec succès, { $wrong } fois pour rien
 sixtysix-stats-marriages = **Mariages :** { $n }
+stats-lately = -# Les rencontres comptent sur les { $n } dernières parties.
 stats-met-most = **Le plus souvent à table :** { $name } ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -52,9 +53,9 @@ stats-outside = Tes parties hors des serveurs. Chaque serveur tient ses propres 
 stats-button-show = Montrer à tout le monde
 stats-button-solo = En solo contre les bots
 stats-button-table = Entre humains
-stats-none-own = Tu n'as pas encore fini de partie ici : rien à compter pour l'instant. Ça peut changer : `/{ command } new` ouvre une table, et `/{ command } solo` te lance tout de suite contre des bots.
-stats-none-outside = Tu n'as pas encore fini de partie hors des serveurs, et chaque serveur tient ses propres comptes. Ça peut changer : `/{ command } solo` te lance tout de suite contre des bots.
-stats-none-other = **{ $name }** n'a pas encore fini de partie ici. Et si tu lançais une invitation ? `/{ command } new` ouvre une table.
+stats-none-own = Tu n'as pas encore ici de partie de { game-name } qui compte. Ça peut changer : `/{ command } new` ouvre une table, et `/{ command } solo` te lance tout de suite contre des bots.
+stats-none-outside = Tu n'as pas encore, hors des serveurs, de partie de { game-name } qui compte, et chaque serveur tient ses propres comptes. Ça peut changer : `/{ command } solo` te lance tout de suite contre des bots.
+stats-none-other = **{ $name }** n'a pas encore ici de partie de { game-name } qui compte. Et si tu lançais une invitation ? `/{ command } new` ouvre une table.
 
 ## L'image
 

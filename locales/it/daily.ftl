@@ -38,7 +38,7 @@ daily-better = { $n ->
         [100] Meglio dell'unica altra persona qui.
        *[other] L'unica altra persona qui ha fatto almeno altrettanto bene.
     }
-   *[other] Meglio del { $percent }% delle altre { $n } persone qui.
+   *[other] Altre persone qui: { $n }. Dietro di te: { $percent }%.
 }
 daily-first-here = Qui nessuno aveva ancora finito questa smazzata: apri tu.
 daily-counts-elsewhere = Qui non conta: l'hai iniziata altrove.
@@ -52,13 +52,13 @@ daily-par-about = Il par è quanto { $kind ->
        *[nimmt] prende
     } in media un bot di livello 9 con le tue carte.
 daily-next = La prossima smazzata arriva { $when }.
-daily-seed = Seme del { $date }: `{ $seed }`. Con questo chiunque può ricontrollare quella smazzata.
+daily-seed = Seme ({ $date }): `{ $seed }`. Con questo chiunque può ricontrollare quella smazzata.
 daily-shared = { icon } **{ $name }** ha giocato la smazzata del giorno · { $date }
 daily-not-shared = Qui non sono riuscito a pubblicarlo, e non è cambiato niente. Riprova tra un attimo.
 
 ## La tabella della settimana
 
-daily-week-title = **Smazzate del giorno** · dal { $first } al { $last }
+daily-week-title = **Smazzate del giorno** · { $first } – { $last }
 daily-mean = { $kind ->
     [sixtysix] { $mean } punti partita al giorno
    *[nimmt] { $mean } teste di bue al giorno

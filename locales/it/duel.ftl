@@ -24,12 +24,13 @@ duel-gone = Questo duello non ce l'ho più. Con `/{ command } duel` ne cominci u
 duel-yourself = Non puoi sfidarti da solo. Chi altro ne avrebbe voglia?
 duel-bot = I bot non accettano sfide. Per giocare contro di loro c'è `/{ command } solo`.
 duel-not-here = Questa persona non è su questo server. Puoi sfidare chiunque ci sia.
+duel-not-in-channel = Questa persona non vede questo canale. Puoi sfidarla dove può leggere.
 duel-banned = Questa persona al momento non può giocare su questo server, quindi niente duello.
 
 ## The result
 
 duel-waiting = **{ $name }** non ha ancora finito. Quando avrete finito in due, **{ button-duel-look }** ti mostra le due smazzate fianco a fianco. Il duello si chiude { $until }.
-duel-both-through = Anche **{ $name }** ha finito il vostro duello. { $first }, **{ button-duel-look }** mostra le due partite fianco a fianco.
+duel-both-through = Anche **{ $name }** ha finito il vostro duello. { $first }, **{ button-duel-look }** mostra le due smazzate fianco a fianco.
 duel-title = **{ $first }** contro **{ $second }**
 duel-unfinished = **{ $name }** non ha finito.
 duel-won = 🏆 **{ $name }** vince il duello!

@@ -70,7 +70,7 @@ leaders-footer-wins = Contano le vittorie, poi la percentuale di vittorie, poi {
 leaders-footer-few = Chi ha meno di { $few } partite sta in fondo. Una vittoria in comune vale per tutti i vincitori.
 leaders-footer-few-games = Contano solo le smazzate segnate in { $kind ->
     [sixtysix] punti partita
-   *[nimmt] teste di bue
+   *[nimmt] teste di bue, con il solito numero di carte
 }. Chi ne ha meno di { $few } sta in fondo.
 leaders-footer-matches = Partite finite, anche per chi le ha lasciate prima. Una vittoria in comune vale per tutti i vincitori.
 

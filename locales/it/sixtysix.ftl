@@ -266,14 +266,14 @@ rules-sixtysix =
     { "" }**Quando apri tu,** puoi fare di più:
     • **Matrimonio:** se hai già fatto una presa e hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.
     • **Scambio:** dopo la tua prima presa, finché il mazzo è aperto, cambi la briscola più bassa con la carta scoperta. Questo lo puoi fare anche quando rispondi.
-    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, chi gioca contro di te segna 2. Se non lo dice nessuno, vince chi alla fine ha 66; se lo hanno in più di uno, decide l'ultima presa.
+    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, ogni avversario segna 2. Se non lo dice nessuno, vince chi alla fine ha 66; se lo hanno in più di uno, decide l'ultima presa. Se non vince nessuno, la vittoria successiva vale 1 in più.
 
-    { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o chi gioca contro di te segna 3.
+    { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o ogni avversario segna 3.
 
     L'ultima presa vale 10 in più, se nessuno ha chiuso. Una vittoria vale **1**; **2** se chi perde ha meno di 33 (*schneider*); **3** se non ha fatto prese (*cappotto*). In tre, lo segni per ognuno degli altri due. Di solito vince la partita chi arriva a sette punti partita.
 rules-sixtysix-example = Nell'immagine la briscola è cuori. Ada ha già fatto una presa, quindi può dichiarare: apre con ♣ Q, mostra ♣ K e ha subito 20 punti. Sono suoi anche se la presa va a Ben.
 rules-auto-out = **A differenza del solito,** nessuno dice “fuori”: la smazzata finisce con la presa in cui qualcuno arriva a 66, e vince chi ci è arrivato.
-rules-card-points = **A differenza del solito,** ognuno segna i propri punti carta. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.
+rules-card-points = **A differenza del solito,** ognuno segna i propri punti carte. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.
 rules-claim-match = Aprendo puoi anche dire **“fuori e partita”**: se con la presa arrivi al traguardo, vinci la partita; se no, la perdi.
 rules-auto-match = La partita finisce con la presa che porta qualcuno al traguardo, anche se in quella smazzata nessuno ha 66.
 rules-rising =

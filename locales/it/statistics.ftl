@@ -32,6 +32,7 @@ stats-seven-and-clean = **Il 55:** { $seven ->
 sixtysix-stats-calls = **“Fuori!”:** { $right } a ragione, { $wrong } troppo presto
 sixtysix-stats-closed = **Mazzo chiuso:** { $right } con successo, { $wrong } per niente
 sixtysix-stats-marriages = **Matrimoni:** { $n }
+stats-lately = -# Gli incontri contano le ultime { $n } partite.
 stats-met-most = **Più spesso allo stesso tavolo:** { $name } ({ $n ->
     [one] 1 partita
    *[other] { $n } partite
@@ -56,9 +57,9 @@ stats-outside = Le tue partite fuori dai server. Ogni server tiene il suo conto.
 stats-button-show = Mostra a tutti
 stats-button-solo = In solitario contro i bot
 stats-button-table = Con altre persone
-stats-none-own = Qui non hai ancora finito una partita: niente da contare, per ora. Si può rimediare: `/{ command } new` apre un tavolo e `/{ command } solo` ti fa giocare subito contro i bot.
-stats-none-outside = Fuori dai server non hai ancora finito una partita, e ogni server tiene il suo conto. Si può rimediare: `/{ command } solo` ti fa giocare subito contro i bot.
-stats-none-other = **{ $name }** non ha ancora finito una partita qui. Che ne dici di un invito? `/{ command } new` apre un tavolo.
+stats-none-own = Qui non hai ancora una partita di { game-name } che conti. Si può rimediare: `/{ command } new` apre un tavolo e `/{ command } solo` ti fa giocare subito contro i bot.
+stats-none-outside = Fuori dai server non hai ancora una partita di { game-name } che conti, e ogni server tiene il suo conto. Si può rimediare: `/{ command } solo` ti fa giocare subito contro i bot.
+stats-none-other = **{ $name }** non ha ancora qui una partita di { game-name } che conti. Che ne dici di un invito? `/{ command } new` apre un tavolo.
 
 ## L'immagine
 

@@ -7,7 +7,7 @@ button-daily-today = 今日のお題
 button-daily-week = 今週
 button-daily-last-week = 先週
 
-daily-title = 日替わりニムト · { $date }
+daily-title = 日替わり{ game-name } · { $date }
 daily-welcome =
     { "" }**今日は全員がこの手札です**。相手も全員同じレベル9のボット：{ $bots }。
     挑戦は**1回きり**。{ $kind ->
@@ -50,12 +50,12 @@ daily-par-about = パーは、同じ手札でレベル9のボットが平均し�
     }。
 daily-next = 次のお題は{ $when }です。
 daily-seed = { $date }のシード：`{ $seed }`。これを使えば、だれでもその配札を確かめられます。
-daily-shared = { icon } **{ $name }**さんが日替わりニムトに挑戦しました · { $date }
+daily-shared = { icon } **{ $name }**さんが日替わり{ game-name }に挑戦しました · { $date }
 daily-not-shared = ここに投稿できなかったので、何も変わっていません。少ししてからもう一度どうぞ。
 
 ## The table of a week
 
-daily-week-title = **日替わりニムト** · { $first }〜{ $last }
+daily-week-title = **日替わり{ game-name }** · { $first }〜{ $last }
 daily-mean = { $kind ->
     [sixtysix] 1日にゲーム点{ $mean }
    *[nimmt] 1日に牛{ $mean }頭

@@ -18,11 +18,12 @@ duel-gone = この対決はもう残っていません。`/{ command } duel`で�
 duel-yourself = 自分には挑めません。ほかに遊びたい人はいませんか？
 duel-bot = ボットは対決を受けません。ボットと遊ぶなら`/{ command } solo`をどうぞ。
 duel-not-here = その人はこのサーバーにいません。ここにいる人ならだれにでも挑めます。
+duel-not-in-channel = その人にはこのチャンネルが見えません。見えるところで挑んでください。
 duel-banned = その人は今このサーバーで遊べないので、対決を挑めません。
 
 ## The result
 
-duel-waiting = **{ $name }**さんはまだ終わっていません。2人とも終わると、両方の結果をここで並べて見られます。締め切りは{ $until }です。
+duel-waiting = **{ $name }**さんはまだ終わっていません。2人とも終わると、「**{ button-duel-look }**」で両方の結果を並べて見られます。締め切りは{ $until }です。
 duel-both-through = **{ $name }**さんも対決を終えました。{ $first }、**{ button-duel-look }** で2人の結果を並べて見られます。
 duel-title = **{ $first }** 対 **{ $second }**
 duel-unfinished = **{ $name }**さんは最後まで遊びませんでした。

@@ -61,7 +61,7 @@ leaders-footer-wins = 勝ち数、勝率、1ラウンド平均の{ $kind ->
 leaders-footer-few = { $few }ゲーム未満の人は後ろに並びます。分け合った勝ちは全員の1勝です。
 leaders-footer-few-games = { $kind ->
     [sixtysix] ゲーム点
-   *[nimmt] 牛の数
+   *[nimmt] いつもの枚数の手札で、牛の数
 }で数えるラウンドだけを比べます。{ $few }ラウンド未満の人は後ろに並びます。
 leaders-footer-matches = 終わったゲームの数です。途中で抜けたものも数えます。分け合った勝ちは全員の1勝です。
 

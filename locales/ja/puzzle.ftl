@@ -16,7 +16,7 @@ puzzle-right = ✅ **正解！** 最善は**{ $best }**です。
 puzzle-as-good = ✅ **正解！** あなたの{ $choice }は、最善の**{ $best }**とほぼ同じくらい良い手です。
 puzzle-wrong = ❌ 最善は**{ $best }**です。あなたの{ $choice }は、平均で{ $worse }損します。
 puzzle-worse = { $kind ->
-    [sixtysix] { $n }点
+    [sixtysix] ゲーム点{ $n }分
    *[nimmt] 牛{ $n }頭分
 }
 puzzle-usual = 一見よさそうなのは{ $choice }ですが、平均で{ $worse }損します。

@@ -22,6 +22,7 @@ stats-seven-and-clean = **55のカード**：{ $seven ->
 sixtysix-stats-calls = **上がり**：成功{ $right }、早すぎ{ $wrong }
 sixtysix-stats-closed = **クローズ**：成功{ $right }、失敗{ $wrong }
 sixtysix-stats-marriages = **マリッジ**：{ $n }
+stats-lately = -# 相手の集計は最近の{ $n }ゲームまでです。
 stats-met-most = **一番よく遊ぶ相手**：{ $name }（{ $n }ゲーム）
 stats-beaten = **一番勝ち越している相手**：{ $name }（{ $ahead } : { $behind }）
 stats-beaten-by = **一番負け越している相手**：{ $name }（{ $ahead } : { $behind }）
@@ -31,9 +32,9 @@ stats-outside = サーバーの外で遊んだゲームの成績です。サー�
 stats-button-show = みんなに見せる
 stats-button-solo = ボット相手のソロ
 stats-button-table = 人と対戦
-stats-none-own = このサーバーで最後まで遊んだゲームはまだないので、数えるものがありません。さっそく作りましょう。`/{ command } new`で卓を立てるか、`/{ command } solo`でボットと遊べます。
-stats-none-outside = サーバーの外で最後まで遊んだゲームはまだありません。成績はサーバーごとに別々です。さっそく作りましょう。`/{ command } solo`でボットと遊べます。
-stats-none-other = **{ $name }**さんがこのサーバーで最後まで遊んだゲームはまだありません。誘ってみては？`/{ command } new`で卓を立てられます。
+stats-none-own = このサーバーで成績に入る{ game-name }のゲームはまだありません。さっそく作りましょう。`/{ command } new`で卓を立てるか、`/{ command } solo`でボットと遊べます。
+stats-none-outside = サーバーの外で成績に入る{ game-name }のゲームはまだありません。成績はサーバーごとに別々です。さっそく作りましょう。`/{ command } solo`でボットと遊べます。
+stats-none-other = **{ $name }**さんには、このサーバーで成績に入る{ game-name }のゲームがまだありません。誘ってみては？`/{ command } new`で卓を立てられます。
 
 ## The picture
 

@@ -18,12 +18,13 @@ duel-gone = 이 대결은 이제 없어요. `/{ command } duel`로 새로 시작
 duel-yourself = 나 자신에게는 도전할 수 없어요. 또 누가 하고 싶어 할까요?
 duel-bot = 봇은 도전을 받지 않아요. 봇과 하려면 `/{ command } solo`를 쓰세요.
 duel-not-here = 그 사람은 이 서버에 없어요. 여기 있는 사람이면 누구에게나 도전할 수 있어요.
+duel-not-in-channel = 그 사람에게는 이 채널이 안 보여요. 볼 수 있는 채널에서 도전하세요.
 duel-banned = 그 사람은 지금 이 서버에서 게임을 할 수 없어서 도전할 수 없어요.
 
 ## The result
 
-duel-waiting = **{ $name }** 님은 아직 안 끝났어요. 둘 다 끝나면 여기서 두 판을 함께 볼 수 있어요. 마감 { $until }.
-duel-both-through = **{ $name }** 님도 대결을 끝냈어요. { $first }, **{ button-duel-look }** 버튼으로 두 게임을 나란히 볼 수 있어요.
+duel-waiting = **{ $name }** 님은 아직 안 끝났어요. 둘 다 끝나면 **{ button-duel-look }** 버튼으로 두 판을 나란히 볼 수 있어요. 마감 { $until }.
+duel-both-through = **{ $name }** 님도 대결을 끝냈어요. { $first }, **{ button-duel-look }** 버튼으로 두 판을 나란히 볼 수 있어요.
 duel-title = **{ $first }** 대 **{ $second }**
 duel-unfinished = **{ $name }** 님은 끝까지 하지 않았어요.
 duel-won = 🏆 **{ $name }** 님이 대결에서 이겼어요!

@@ -61,7 +61,7 @@ leaders-footer-wins = 승수, 승률, 라운드당 { $kind ->
 leaders-footer-few = { $few }게임이 안 되면 맨 뒤에 있어요. 공동 승리는 모두의 승리로 쳐요.
 leaders-footer-few-games = { $kind ->
     [sixtysix] 승점으로
-   *[nimmt] 소머리로
+   *[nimmt] 카드 수가 평소와 같고 소머리로
 } 세는 라운드만 들어가요. { $few }라운드가 안 되면 맨 뒤에 있어요.
 leaders-footer-matches = 끝난 게임을 세어요. 도중에 나간 게임도 들어가요. 공동 승리는 모두의 승리로 쳐요.
 

@@ -185,7 +185,7 @@ not-shown = 여기에 올리지 못해서 다른 사람에게는 보이지 않�
 no-table = 이 채널에는 게임이 없어요. `/{ command } new`로 테이블을 열어요.
 needs-server = 그건 제가 있는 서버에서만 할 수 있어요. [서버에 저를 추가하고](<{ $link }>) 그곳 채널에서 다시 해 보세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
 needs-others = 여기에는 게임이 없어요. 다른 사람과는 그룹 채팅이나 서버([서버에 저를 추가하기](<{ $link }>))에서 할 수 있어요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
-external-apps-hidden = 여기서는 테이블이 당신에게만 보여요. 이 서버에서는 사람들이 직접 가져온 앱이 모두에게 글을 올릴 수 없거든요. [서버에 저를 추가하거나](<{ $link }>) 그룹 채팅에서 함께하세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
+external-apps-hidden = 여기서는 테이블이 본인에게만 보여요. 이 서버에서는 사람들이 직접 가져온 앱이 모두에게 글을 올릴 수 없거든요. [서버에 저를 추가하거나](<{ $link }>) 그룹 채팅에서 함께하세요. 혼자서는 여기서도 바로 놀 수 있어요: `/{ command } solo`
 not-seated = 이 테이블에 앉아 있지 않아요. 게임이 아직 시작하지 않았다면 **{ button-join }** 버튼을 누르세요. 내 테이블은 다른 테이블이 없는 곳에서 `/{ command } new`로 열어요.
 not-seated-running = 이 게임은 이미 시작했어요. 다음 게임에서 만나요!
 already-seated = 이미 이 테이블에 앉아 있어요.
@@ -354,7 +354,7 @@ cannot-open = 함께 쓸 수 없는 규칙이에요: { $reasons }
 
 level = 레벨 { $level }
 solo-level-yours = 봇은 **9단계 중 레벨 { $level }**, 솔로 레이팅에 가장 가까워요. 바꾸려면 `/{ command } solo`의 `level`을 쓰세요.
-solo-level-first = 처음에는 **9단계 중 레벨 { $level }**이에요. 한두 번 하고 나면 `/{ command } solo`가 레이팅에 가장 가까운 레벨을 골라요. `level`로 직접 고를 수도 있어요.
+solo-level-first = 처음에는 **9단계 중 레벨 { $level }** 봇과 해요. 한두 번 하고 나면 `/{ command } solo`가 레이팅에 가장 가까운 레벨을 골라요. `level`로 직접 고를 수도 있어요.
 bots-title = 봇
 bots-levels = 봇의 실력은 아홉 단계예요. 레벨 1은 조심스러운 초보라면 이기고, 레벨 9보다 센 봇은 없어요.
 bots-about = 봇은 속이지 않아요. 자기 카드만 봐요. 사람이 두 명 이상이면 게임이 순위표에 들어가요.

@@ -141,7 +141,7 @@ sixtysix-tutorial-5 = 🔒 닫기는 꼭 이기겠다는 약속이라 한 번 �
 sixtysix-tutorial-5-else = 🤔 이렇게 좋은 손패로요? **{ sixtysix-button-close-now }** 버튼을 눌러요.
 sixtysix-tutorial-6 = 🔒 **닫혔어요!** 에이스는 아껴 두고 제 10을 기다려요. 가장 싼 클로버인 **{ $low }** 카드로 시작해요. 저는 같은 무늬를 내야 해요.
 sixtysix-tutorial-6-else = 🤔 그건 아껴 두는 게 좋아요. 싼 카드로 시작해요: **{ $low }**.
-sixtysix-tutorial-7 = 😬 클로버는 { $high } 카드뿐이라 낼 수밖에 없었어요. 제가 13점. 이제 저는 { $fat } 카드로 시작하고, 이번에는 그쪽이 **같은 무늬를 내야 해요**. 다이아는 **{ $catcher }** 카드 하나죠.
+sixtysix-tutorial-7 = 😬 클로버는 { $high } 카드뿐이라 낼 수밖에 없었어요. 제가 13점. 이제 저는 { $fat } 카드로 시작해요. 이번에는 제가 낸 무늬를 **따라 내야 해요**. 다이아는 **{ $catcher }** 카드 하나뿐이죠.
 sixtysix-tutorial-7-else = 🤔 더미가 닫혔으니 으뜸패가 있어도 같은 무늬를 내야 해요. **{ $catcher }** 카드를 내요.
 sixtysix-tutorial-8 = 🎉 **21점! 모두 56점이에요.** 이제 선이고, { $ace } 카드는 무조건 따요. 56에 11이면 67점. 바로 이기려면 카드를 내며 **외쳐요**. **{ sixtysix-button-out }** 버튼을 눌러요.
 sixtysix-tutorial-8-else = 🤔 기다리지 말고 외쳐요. 먼저 **{ sixtysix-button-out }** 버튼을 눌러요.
@@ -155,8 +155,8 @@ sixtysix-tutorial-over =
 ## The coach
 
 sixtysix-hint-title = 예상 — { $game }라운드 { $turn }트릭
-sixtysix-hint-text = 선택마다 이번 라운드에서 평균 몇 점을 얻는지, 남이 얻는 만큼 뺀 값이에요. 높을수록 좋아요. 가려진 카드는 아무도 모르니 작은 차이는 큰 뜻이 없어요.
-sixtysix-hint-exact = 이제 가려진 카드가 없어요: 모두 완벽하게 할 때 선택마다 이번 라운드에서 얻는 점수로, 남이 얻는 만큼 뺀 값이에요.
+sixtysix-hint-text = 선택마다 이번 라운드에서 평균 얼마나 얻는지, 남이 얻는 만큼 뺀 값이에요. 높을수록 좋아요. 가려진 카드는 아무도 모르니 작은 차이는 큰 뜻이 없어요.
+sixtysix-hint-exact = 이제 가려진 카드가 없어요: 모두 완벽하게 할 때 선택마다 이번 라운드에서 얼마나 얻는지로, 남이 얻는 만큼 뺀 값이에요.
 sixtysix-why-enough = 66점이에요. **{ sixtysix-button-out }** 버튼을 누르세요.
 sixtysix-why-needs = { $n }점 더 필요해요.
 sixtysix-why-threat = 조심하세요: { $n }점만 더 있으면 되는 사람이 있어요.
@@ -167,8 +167,8 @@ sixtysix-why-taken-by = 이기는 카드: { $cards }
 sixtysix-why-taken-by-or-trump = 이기는 카드: { $cards } 또는 으뜸패
 sixtysix-why-taken-by-trump = 으뜸패에 져요
 sixtysix-why-wins = 100번에 { $n }번 이겨요
-sixtysix-review-choice = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 약 { $points }점이었어요. **{ $better }** 쪽은 약 { $more }점이었고요.
-sixtysix-review-exact = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서 { $points }점이었어요. **{ $better }** 쪽은 { $more }점이었고, 가려진 카드는 없었어요.
+sixtysix-review-choice = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서의 값은 약 { $points }. **{ $better }** 쪽은 약 { $more }.
+sixtysix-review-exact = **{ $when }**, 손패 { $cards }: 고른 것은 **{ $chosen }**, 그 라운드에서의 값은 { $points }. **{ $better }** 쪽은 { $more }. 가려진 카드는 없었어요.
 sixtysix-choice-marriage = { $card } 메리지
 sixtysix-choice-out-of-match = { $card } 내고 게임 승리 선언
 sixtysix-choice-exchange = 교환
@@ -236,9 +236,9 @@ rules-sixtysix =
     { "" }**선일 때** 할 수 있는 것:
     • **메리지:** 같은 무늬의 K와 Q가 있으면 그중 하나를 내며 20점, 으뜸이면 40점. 먼저 트릭을 하나 따야 해요.
     • **교환:** 더미가 열려 있고 트릭을 땄다면, 가장 낮은 으뜸패를 펼친 카드와 바꿔요. 이건 선이 아닐 때도 돼요.
-    • **아웃!** 카드를 내며 외쳐요. 트릭이 끝나고 66점이면 이겨요. 아니면 상대에게 승점 2점을 내줘요. 아무도 외치지 않으면 마지막에 66점인 사람이 이기고, 여러 명이면 마지막 트릭을 딴 사람이 이겨요.
+    • **아웃!** 카드를 내며 외쳐요. 트릭이 끝나고 66점이면 이겨요. 아니면 상대마다 승점 2점을 얻어요. 아무도 외치지 않으면 마지막에 66점인 사람이 이기고, 여러 명이면 마지막 트릭을 딴 사람이 이겨요. 아무도 못 이기면 다음 승자가 승점 1점을 더 얻어요.
 
-    { "" }**더미 닫기**는 선일 때 카드를 내기 전에 언제든 할 수 있고, 그러면 아무도 더 뽑지 않아요. 대신 꼭 이겨야 하고, 못 이기면 상대에게 승점 3점을 내줘요.
+    { "" }**더미 닫기**는 선일 때 카드를 내기 전에 언제든 할 수 있고, 그러면 아무도 더 뽑지 않아요. 대신 꼭 이겨야 하고, 못 이기면 상대마다 승점 3점을 얻어요.
 
     아무도 닫지 않았다면 마지막 트릭은 10점 더예요. 이기면 승점 **1점**, 진 사람이 33점이 안 되면 **2점**(*슈나이더*), 트릭이 하나도 없으면 **3점**(*슈바르츠*). 셋이서 하면 나머지 두 사람 몫을 각각 얻어요. 보통 승점 7점이면 게임을 이겨요.
 rules-sixtysix-example = 그림에서는 하트가 으뜸이에요. Ada는 트릭을 땄으니 선언할 수 있어요. ♣ Q를 내고 ♣ K를 보여 주면 바로 20점이에요. Ben이 트릭을 따도 이 점수는 그대로예요.

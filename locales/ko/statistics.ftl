@@ -22,6 +22,7 @@ stats-seven-and-clean = **55 카드:** { $seven ->
 sixtysix-stats-calls = **아웃:** 성공 { $right }, 실패 { $wrong }
 sixtysix-stats-closed = **더미 닫기:** 성공 { $right }, 실패 { $wrong }
 sixtysix-stats-marriages = **메리지:** { $n }
+stats-lately = -# 만난 기록은 최근 { $n }게임까지예요.
 stats-met-most = **가장 자주 만난 사람:** { $name } ({ $n }게임)
 stats-beaten = **가장 크게 앞선 상대:** { $name } ({ $ahead } : { $behind })
 stats-beaten-by = **가장 크게 뒤진 상대:** { $name } ({ $ahead } : { $behind })
@@ -31,9 +32,9 @@ stats-outside = 서버 밖에서 한 게임이에요. 기록은 서버마다 따
 stats-button-show = 모두에게 보여 주기
 stats-button-solo = 혼자 봇과
 stats-button-table = 사람들과
-stats-none-own = 아직 끝까지 한 게임이 없어서 셀 게 없어요. 이제 시작해 볼까요? `/{ command } new`는 테이블을 열고, `/{ command } solo`는 바로 봇과 시작해요.
-stats-none-outside = 서버 밖에서 끝까지 한 게임이 아직 없어요. 기록은 서버마다 따로예요. 이제 시작해 볼까요? `/{ command } solo`는 바로 봇과 시작해요.
-stats-none-other = **{ $name }** 님은 아직 끝까지 한 게임이 없어요. 한 판 청해 볼까요? `/{ command } new`로 테이블을 열어요.
+stats-none-own = 여기서 기록에 남는 { game-name } 게임이 아직 없어요. 이제 시작해 볼까요? `/{ command } new`는 테이블을 열고, `/{ command } solo`는 바로 봇과 시작해요.
+stats-none-outside = 서버 밖에서 기록에 남는 { game-name } 게임이 아직 없어요. 기록은 서버마다 따로예요. 이제 시작해 볼까요? `/{ command } solo`는 바로 봇과 시작해요.
+stats-none-other = **{ $name }** 님은 여기서 기록에 남는 { game-name } 게임이 아직 없어요. 한 판 청해 볼까요? `/{ command } new`로 테이블을 열어요.
 
 ## The picture
 

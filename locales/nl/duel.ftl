@@ -24,6 +24,7 @@ duel-gone = Dit duel heb ik niet meer. Met `/{ command } duel` begin je een nieu
 duel-yourself = Jezelf uitdagen kan niet. Wie heeft er nog meer zin?
 duel-bot = Bots gaan niet in op een uitdaging. Tegen bots speel je met `/{ command } solo`.
 duel-not-here = Die persoon zit niet op deze server. Uitdagen kun je iedereen die hier wel is.
+duel-not-in-channel = Die persoon ziet dit kanaal niet. Daag uit waar diegene wel meeleest.
 duel-banned = Die persoon mag op deze server nu niet meespelen, dus een duel gaat niet.
 
 ## The result

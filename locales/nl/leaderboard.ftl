@@ -64,7 +64,7 @@ leaders-footer-wins = Op volgorde van gewonnen partijen, dan winstpercentage, da
 leaders-footer-few = Wie minder dan { $few } partijen heeft, staat onderaan. Een gedeelde winst telt voor iedereen die meedeelt.
 leaders-footer-few-games = Alleen spellen om { $kind ->
     [sixtysix] spelpunten
-   *[nimmt] koeienkoppen
+   *[nimmt] koeienkoppen, met het gewone aantal kaarten,
 } tellen. Wie er minder dan { $few } heeft, staat onderaan.
 leaders-footer-matches = Partijen die zijn afgelopen, ook voor wie eerder wegging. Een gedeelde winst telt voor iedereen die meedeelt.
 

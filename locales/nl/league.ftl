@@ -34,8 +34,8 @@ league-late = Stap nu in en je speelt vanaf volgende week mee.
 league-bye = vrij: winst
 league-over = **De competitie is voorbij.** Niemand heeft een punt gehaald.
 league-won = **De competitie is voorbij.** 🏆 { $n ->
-    [one] { $names } wint haar!
-   *[other] { $names } winnen haar samen!
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
 }
 league-week = Week { $n }
 
@@ -46,7 +46,7 @@ league-begin =
     { "" }**Een nieuwe competitie:** wie wil, meldt zich aan, jij start haar, en ik loot elke week de duo's. Ik plaats één bericht per week, in dit kanaal: de nieuwe duo's en de stand.
     Hoelang moet ze duren?
 league-made = De competitie is open: aanmelden kan hieronder. Met **{ button-league-start }** loot ik daarna de eerste week.
-league-open-already = Er is al een competitie: `/{ command } league` laat haar zien.
+league-open-already = Er is al een competitie: `/{ command } league` toont de stand.
 league-gone = Deze competitie is er niet meer. `/{ command } league` laat zien of er een nieuwe is.
 league-full = Deze competitie zit vol, sorry.
 league-only-manager = Dat kan alleen wie de server beheert.

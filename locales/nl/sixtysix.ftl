@@ -259,9 +259,9 @@ rules-sixtysix =
     { "" }**Kom jij uit,** dan mag je meer:
     • **Huwelijk:** heb je al een slag, en H en V van een kleur, en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
     • **Ruilen:** heb je al een slag, ruil dan de laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
-    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft je tegenstander 2 bij. Zegt niemand het, dan wint wie aan het eind 66 heeft; hebben meer spelers dat, dan beslist de laatste slag.
+    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft elke tegenstander 2 bij. Zegt niemand het, dan wint wie aan het eind 66 heeft; hebben meer spelers dat, dan beslist de laatste slag. Wint niemand, dan is de volgende winst 1 meer waard.
 
-    { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft je tegenstander 3 bij.
+    { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft elke tegenstander 3 bij.
 
     De laatste slag telt 10 extra, tenzij er gesloten is. Winnen is **1** waard; **2** als de verliezer onder de 33 blijft (*schneider*); **3** als die geen enkele slag heeft (*schwarz*). Met z'n drieën krijg je dat van elk van de twee anderen. Met zeven spelpunten win je meestal de partij.
 rules-sixtysix-example = Op het plaatje is harten troef. Ada heeft een slag, dus ze mag melden: ze komt uit met ♣ V en laat ♣ H zien, meteen goed voor 20 punten. Die houdt ze, ook als Ben de slag pakt.

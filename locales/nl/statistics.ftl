@@ -22,6 +22,7 @@ stats-seven-and-clean = **De 55:** { $seven ->
 sixtysix-stats-calls = **“Uit!” geroepen:** { $right } keer terecht, { $wrong } keer te vroeg
 sixtysix-stats-closed = **Stok gesloten:** { $right } keer met succes, { $wrong } keer voor niets
 sixtysix-stats-marriages = **Huwelijken:** { $n }
+stats-lately = -# Ontmoetingen tellen over de laatste { $n } partijen.
 stats-met-most = **Vaakst mee aan tafel:** { $name } ({ $n ->
     [one] 1 partij
    *[other] { $n } partijen
@@ -40,9 +41,9 @@ stats-outside = Je partijen buiten servers. Elke server telt voor zich.
 stats-button-show = Aan iedereen laten zien
 stats-button-solo = Alleen tegen bots
 stats-button-table = Met anderen
-stats-none-own = Je hebt hier nog geen partij uitgespeeld, dus er valt niets te tellen. Daar is wat aan te doen: `/{ command } new` opent een tafel, en met `/{ command } solo` speel je meteen tegen bots.
-stats-none-outside = Je hebt buiten servers nog geen partij uitgespeeld, en elke server telt voor zich. Daar is wat aan te doen: met `/{ command } solo` speel je meteen tegen bots.
-stats-none-other = **{ $name }** heeft hier nog geen partij uitgespeeld. Tijd voor een uitnodiging? `/{ command } new` opent een tafel.
+stats-none-own = Je hebt hier nog geen partij { game-name } die telt. Daar is wat aan te doen: `/{ command } new` opent een tafel, en met `/{ command } solo` speel je meteen tegen bots.
+stats-none-outside = Je hebt buiten servers nog geen partij { game-name } die telt, en elke server telt voor zich. Daar is wat aan te doen: met `/{ command } solo` speel je meteen tegen bots.
+stats-none-other = **{ $name }** heeft hier nog geen partij { game-name } die telt. Tijd voor een uitnodiging? `/{ command } new` opent een tafel.
 
 ## Het plaatje
 

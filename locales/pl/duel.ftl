@@ -24,6 +24,7 @@ duel-gone = Tego pojedynku już nie mam. Nowy zaczniesz przez `/{ command } duel
 duel-yourself = Pojedynku ze sobą nie będzie. Kto jeszcze miałby ochotę?
 duel-bot = Boty nie przyjmują wyzwań. Z botami zagrasz przez `/{ command } solo`.
 duel-not-here = Tej osoby nie ma na tym serwerze. Możesz wyzwać każdego, kto tu jest.
+duel-not-in-channel = Ta osoba nie widzi tego kanału. Wyzwij ją tam, gdzie może czytać.
 duel-banned = Ta osoba nie może teraz grać na tym serwerze, więc pojedynku nie będzie.
 
 ## The result

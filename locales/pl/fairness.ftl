@@ -17,8 +17,11 @@ seal-new = 🔒 Następne rozdania mają nową pieczęć: `{ $seal }`
 verify-good = ✅ **Odtworzyłem każde rozdanie z jego pieczęci. Karty są te same.**
 verify-bad = ⚠️ **Z kartami tej partii jest coś nie tak.** Oto co widzę: { $why }
 verify-unsealed = Gdy ta partia się zaczynała, kart jeszcze nie pieczętowałem. Nie ma czego sprawdzać.
+verify-seal-unseen = Pieczęć, której nikt przed rozdaniem nie widział:
+    { $seal }
 verify-seal = Pieczęć, której początek było widać przed startem:
     { $seal }
 verify-entropy = Co zostało potem domieszane: `{ $entropy }`
 verify-lobby = Porównaj jedno i drugie z [wiadomością o stoliku]({ $link }). I nie wierz mi na słowo: `hornochse verify` sprawdzi plik, który dostaniesz przez **{ button-record }**.
 verify-limits = To dowodzi, że nikt kart nie podmienił. Nie dowodzi, że nikt z tych, którzy mnie uruchamiają, w nie nie zajrzał.
+verify-limits-unseen = To dowodzi tylko, że karty wynikają z tej pieczęci: przed pierwszym rozdaniem żadnej nie było widać.

@@ -72,7 +72,7 @@ leaders-footer-wins = Najpierw liczą się wygrane, potem ich odsetek, potem { $
 leaders-footer-few = Kto ma mniej niż { $few } partii, stoi na końcu. Wspólna wygrana liczy się każdemu.
 leaders-footer-few-games = Uwzględniam tylko rozdania liczone w { $kind ->
     [sixtysix] punktach
-   *[nimmt] bykach
+   *[nimmt] bykach, ze zwykłą liczbą kart
 }. Kto ma ich mniej niż { $few }, stoi na końcu.
 leaders-footer-matches = Liczą się zakończone partie, także te, z których ktoś wyszedł przed końcem. Wspólna wygrana liczy się każdemu.
 

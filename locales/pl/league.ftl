@@ -25,7 +25,10 @@ league-weeks = { $n ->
    *[other] { $n } tygodnia
 }
 league-sign-up =
-    Co tydzień masz rywala, nowego, póki się da: gracie to samo rozdanie z tymi samymi botami, każdy, kiedy chce. Wygrana to 1 punkt, remis ½. Kto nie skończy na czas, przegrywa z kimś, kto skończył. Jeśli nie skończy nikt, nikt nie dostaje punktu.
+    Co tydzień masz rywala, nowego, póki się da: gracie to samo rozdanie { $kind ->
+        [sixtysix] z tym samym botem
+       *[nimmt] z tymi samymi botami
+    }, każdy, kiedy chce. Wygrana to 1 punkt, remis ½. Kto nie skończy na czas, przegrywa z kimś, kto skończył. Jeśli nie skończy nikt, nikt nie dostaje punktu.
     Ta liga trwa { league-weeks }. Zaczyna ją ktoś, kto zarządza serwerem, a dołączyć można też później.
 league-nobody = Na razie nie ma nikogo.
 league-signed-up = **W lidze ({ $n }):** { $names }
@@ -33,7 +36,7 @@ league-now = **Tydzień { $week } z { $weeks }** · kończy się { $until }
 league-pairs = ✓ już po grze. * to decyzja kogoś, kto zarządza serwerem.
 league-columns = Miejsce, nazwa, punkty, rozstrzygnięte tygodnie. Przy równych punktach liczą się punkty rywali.
 league-late = Dołącz teraz i graj od następnego tygodnia.
-league-bye = wygrana
+league-bye = wolny los
 league-over = **Koniec ligi.** Nikt nie zdobył punktu.
 league-won = **Koniec ligi.** 🏆 { $n ->
     [one] Wygrywa { $names }!
@@ -47,14 +50,14 @@ league-week = Tydzień { $n }
 
 league-none = Nie ma tu ligi. Otworzy ją przez `/{ command } league` ktoś, kto zarządza serwerem.
 league-begin =
-    { "" }**Nowa liga:** chętni się zapisują, ty ją zaczynasz, a ja co tydzień losuję pary. Piszę raz w tygodniu, na tym kanale: nowe pary i tabela.
+    { "" }**Nowa liga:** chętni się zapisują, ty ją zaczynasz, a ja co tydzień układam pary. Piszę raz w tygodniu, na tym kanale: nowe pary i tabela.
     Ile ma trwać?
-league-made = Liga jest otwarta, zapisy poniżej. Potem **{ button-league-start }** losuje pierwszy tydzień.
+league-made = Liga jest otwarta, zapisy poniżej. Potem **{ button-league-start }** zaczyna pierwszy tydzień.
 league-open-already = Liga już jest: pokaże ją `/{ command } league`.
 league-gone = Tej ligi już nie mam. Czy jest nowa, pokaże `/{ command } league`.
 league-full = W tej lidze nie ma już miejsc.
 league-only-manager = Może to zrobić tylko ktoś, kto zarządza serwerem.
-league-start = Wszyscy już są? Gdy zaczniesz ligę, wylosuję pierwszy tydzień. Tydzień to siedem dni od tej chwili.
+league-start = Wszyscy już są? Gdy zaczniesz ligę, ułożę pary na pierwszy tydzień. Tydzień to siedem dni od tej chwili.
 league-few = Do ligi trzeba co najmniej dwóch osób.
 league-started = Liga się zaczęła!
 league-ask-end = Zakończyć ligę teraz? Ten tydzień liczy się tak, jak jest: kto nie skończył, przegrywa z kimś, kto skończył.

@@ -328,7 +328,7 @@ command-solo = Zagraj od razu, przeciw botom
 command-solo-public = Pokazać partię wszystkim na kanale? (zwykle widzisz ją tylko ty)
 command-solo-level = Jak mocne są boty, od 1 do 9 (zwykle mniej więcej tak jak ty)
 command-table = Pokaż stolik jeszcze raz, na dole kanału
-command-hand = Pokaż twoje karty, tylko tobie
+command-hand = Twoje karty, widoczne tylko dla ciebie
 command-hint = { $kind ->
     [sixtysix] Co zapewne da każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
    *[nimmt] Ile zapewne kosztuje każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
@@ -357,7 +357,12 @@ command-help = Jak się ze mną gra
 coach-thinks = Jeszcze myślę nad poprzednim pytaniem. Chwilka!
 hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
-hint-more = … i jeszcze { $n }, nie lepiej.
+hint-more = … i jeszcze { $n ->
+    [one] jeden wybór, nie lepszy.
+    [few] { $n } wybory, nie lepsze.
+    [many] { $n } wyborów, nie lepszych.
+   *[other] { $n } wyboru, nie lepszego.
+}
 hint-footer = { $n ->
     [one] Podpowiedzi w tej partii: przy 1 decyzji. Będzie to widać w wyniku.
     [few] Podpowiedzi w tej partii: przy { $n } decyzjach. Będzie to widać w wyniku.

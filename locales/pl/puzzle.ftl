@@ -5,7 +5,7 @@ command-puzzle = Zagadka dnia: jedna pozycja, jedna odpowiedź. Jakie zagranie w
 button-puzzle-today = Dzisiejsza zagadka
 
 puzzle-title = Zagadka dnia · { $date }
-puzzle-ask = **Jakie zagranie wybierasz?** Dziś wszyscy mają tę pozycję, a odpowiedź jest **tylko jedna**.
+puzzle-ask = **Jakie zagranie wybierasz?** Dziś wszyscy mają tę pozycję, a próba jest **tylko jedna**.
 puzzle-once = Odpowiedź już jest, a liczy się pierwsza:
 puzzle-found = Z prawdziwej partii.
 puzzle-over = Ta zagadka już się skończyła.

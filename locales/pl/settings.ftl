@@ -11,7 +11,7 @@ settings-banned-you = Na tym serwerze nie możesz teraz otwierać stolików ani 
 settings-not-here = Na tym kanale stolika nie otworzysz. Spróbuj na jednym z tych: { $channels }
 
 settings-title-server = Ustawienia tego serwera
-settings-note-server = Każda zmiana działa od razu. Język i karty zmienią się od następnego stolika.
+settings-note-server = Każdą zmianę zapisuję od razu. Język i karty zmienią się od następnego stolika.
 settings-title-tables = Nowe stoliki
 settings-note-tables = Tak zaczyna każdy nowy stolik, chyba że gospodarz wybierze inaczej.
 settings-title-players = Gracze

@@ -307,9 +307,9 @@ rules-sixtysix =
     { "" }**Gdy wychodzisz,** możesz więcej:
     • **Meldunek:** masz króla i damę w kolorze? Wyjdź jednym z nich: to 20 oczek, a w atutach 40. Najpierw musisz mieć na koncie lewę.
     • **Wymiana:** oddaj najniższy atut za odkrytą kartę, póki talon jest otwarty i masz już lewę. To wolno też wtedy, gdy nie wychodzisz.
-    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, druga strona zapisuje 2. Gdy nikt nie zawoła, wygrywa ten, kto na koniec ma 66; a gdy ma je kilka osób, ta, która bierze ostatnią lewę.
+    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, każdy przeciwnik zapisuje 2. Gdy nikt nie zawoła, wygrywa ten, kto na koniec ma 66; a gdy ma je kilka osób, ta, która bierze ostatnią lewę. Gdy nikt nie wygra, następna wygrana daje o 1 więcej.
 
-    { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej druga strona zapisuje 3.
+    { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej każdy przeciwnik zapisuje 3.
 
     Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). We troje zapisujesz to za każdą z pozostałych osób. Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.

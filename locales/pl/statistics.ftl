@@ -30,6 +30,7 @@ stats-seven-and-clean = **Karta 55:** { $seven ->
 sixtysix-stats-calls = **Wołanie „koniec!”:** słusznie { $right }, za wcześnie { $wrong }
 sixtysix-stats-closed = **Zamknięcia talonu:** udane { $right }, na darmo { $wrong }
 sixtysix-stats-marriages = **Meldunki:** { $n }
+stats-lately = -# Spotkania liczą się z ostatnich { $n } partii.
 stats-met-most = **Najczęściej przy stoliku:** { $name } ({ $n ->
     [one] 1 partia
     [few] { $n } partie
@@ -54,9 +55,9 @@ stats-outside = Twoje partie poza serwerami. Każdy serwer liczy osobno.
 stats-button-show = Pokaż wszystkim
 stats-button-solo = Solo z botami
 stats-button-table = Z ludźmi
-stats-none-own = Nie masz tu jeszcze dogranej partii, więc nie ma czego liczyć. Da się to zmienić: `/{ command } new` otwiera stolik, a `/{ command } solo` od razu sadza cię do gry z botami.
-stats-none-outside = Poza serwerami nie masz jeszcze dogranej partii, a każdy serwer liczy osobno. Da się to zmienić: `/{ command } solo` od razu sadza cię do gry z botami.
-stats-none-other = **{ $name }** nie ma tu jeszcze dogranej partii. Może by tak zaprosić? `/{ command } new` otwiera stolik.
+stats-none-own = Nie masz tu jeszcze partii, która się liczy ({ game-name }). Da się to zmienić: `/{ command } new` otwiera stolik, a `/{ command } solo` od razu sadza cię do gry z botami.
+stats-none-outside = Poza serwerami nie masz jeszcze partii, która się liczy ({ game-name }), a każdy serwer liczy osobno. Da się to zmienić: `/{ command } solo` od razu sadza cię do gry z botami.
+stats-none-other = **{ $name }** nie ma tu jeszcze partii, która się liczy ({ game-name }). Może by tak zaprosić? `/{ command } new` otwiera stolik.
 
 ## The picture
 

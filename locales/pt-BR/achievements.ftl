@@ -13,14 +13,14 @@ achievement-news = 🏅 { $entries }
 achievement-news-entry = { $name }: { $titles }
 # "Boi na linha": an ox on the line, something in the way.
 achievement-title-clean = Sem boi na linha
-achievement-how-clean = uma rodada inteira sem levar fileira
+achievement-how-clean = uma rodada inteira sem levar fileira (7 turnos ou mais)
 achievement-title-seven-heads = Sete de um golpe
 achievement-how-seven-heads = levar o 55, com as sete cabeças de boi
 achievement-title-three-rows = Em fila indiana
 achievement-how-three-rows = levar uma fileira cheia em três turnos seguidos
 # What is sung in a stadium.
 achievement-title-last-to-first = De virada é mais gostoso
-achievement-how-last-to-first = ganhar depois de estar em último no meio da partida (3 ou mais na mesa)
+achievement-how-last-to-first = ganhar depois de estar em último, sem empate, no meio da partida (4 rodadas ou mais, 3 ou mais na mesa)
 # A famous telenovela.
 achievement-title-whole-herd = O rei do gado
 achievement-how-whole-herd = 30 cabeças de boi ou mais numa rodada

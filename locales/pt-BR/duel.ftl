@@ -24,6 +24,7 @@ duel-gone = Não tenho mais este duelo. Com `/{ command } duel` você começa ou
 duel-yourself = Não dá pra desafiar a si mesmo. Quem mais toparia?
 duel-bot = Bots não aceitam desafios. Pra jogar contra eles tem o `/{ command } solo`.
 duel-not-here = Essa pessoa não está neste servidor. Você pode desafiar quem estiver.
+duel-not-in-channel = Essa pessoa não vê este canal. Você pode desafiar onde ela lê.
 duel-banned = Essa pessoa não pode jogar neste servidor no momento, então não dá pra desafiá-la.
 
 ## The result

@@ -72,7 +72,7 @@ leaders-footer-wins = Valem as vitórias, depois o aproveitamento, depois { $kin
 leaders-footer-few = Quem tem menos de { $few } partidas fica no fim. Uma vitória dividida vale pra todos que venceram.
 leaders-footer-few-games = Só contam as rodadas pontuadas em { $kind ->
     [sixtysix] tentos
-   *[nimmt] cabeças de boi
+   *[nimmt] cabeças de boi, com o número de cartas de sempre
 }. Quem tem menos de { $few } fica no fim.
 leaders-footer-matches = Partidas terminadas, também pra quem saiu antes. Uma vitória dividida vale pra todos que venceram.
 

@@ -333,8 +333,8 @@ hint-more = { $n ->
    *[other] … e mais { $n } que não pareciam melhores.
 }
 hint-footer = { $n ->
-    [one] Você pediu dica em { $n } decisão desta partida. O resultado vai contar.
-   *[other] Você pediu dica em { $n } decisões desta partida. O resultado vai contar.
+    [one] Você pediu dica em { $n } decisão desta partida. Isso vai aparecer no resultado.
+   *[other] Você pediu dica em { $n } decisões desta partida. Isso vai aparecer no resultado.
 }
 hint-nothing = Agora você não tem nada pra decidir.
 hint-off-match = Esta partida é sem dicas.

@@ -269,9 +269,9 @@ rules-sixtysix =
     { "" }**Quando você puxa,** dá pra fazer mais:
     • **Casamento:** se já tem uma vaza, e K e Q de um naipe, puxe um dos dois e anuncie 20 pontos, ou 40 se for o trunfo.
     • **Troca:** se já tem uma vaza, troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
-    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, o outro lado marca 2. Se ninguém disser, ganha quem tiver 66 no fim; se for mais de um, quem levou a última vaza.
+    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, cada adversário marca 2. Se ninguém disser, ganha quem tiver 66 no fim; se for mais de um, quem levou a última vaza. Se ninguém ganhar, a próxima vitória vale 1 a mais.
 
-    Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou o outro lado marca 3.
+    Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou cada adversário marca 3.
 
     A última vaza vale 10 a mais, se ninguém fechou. Uma vitória vale **1** tento; **2** se quem perdeu não chegou a 33 (*schneider*); **3** se não levou nenhuma vaza (*capote*). A três, você marca isso por cada um dos outros. Normalmente, sete tentos ganham a partida.
 rules-sixtysix-example = Na imagem, o trunfo é copas. A Ada já tem uma vaza, então pode anunciar: puxa ♣ Q, mostra ♣ K e ganha 20 pontos na hora. São dela, mesmo que o Ben leve a vaza.

@@ -35,6 +35,7 @@ stats-seven-and-clean = **O 55:** { $seven ->
 sixtysix-stats-calls = **Batidas:** { $right } certas, { $wrong } cedo demais
 sixtysix-stats-closed = **Monte fechado:** { $right } com sucesso, { $wrong } à toa
 sixtysix-stats-marriages = **Casamentos:** { $n }
+stats-lately = -# Os encontros contam as últimas { $n } partidas.
 stats-met-most = **Mais vezes na mesa:** { $name } ({ $n ->
     [one] { $n } partida
    *[other] { $n } partidas
@@ -61,9 +62,9 @@ stats-outside = Suas partidas fora dos servidores. Cada servidor faz a própria 
 stats-button-show = Mostrar pra todo mundo
 stats-button-solo = Solo contra bots
 stats-button-table = Com outras pessoas
-stats-none-own = Você ainda não terminou uma partida aqui, então não tem o que contar. Bora mudar isso: `/{ command } new` abre uma mesa, e `/{ command } solo` já te dá as cartas contra bots.
-stats-none-outside = Você ainda não terminou nenhuma partida fora dos servidores, e cada servidor faz a própria conta. Bora mudar isso: `/{ command } solo` já te dá as cartas contra bots.
-stats-none-other = **{ $name }** ainda não terminou uma partida aqui. Que tal fazer um convite? `/{ command } new` abre uma mesa.
+stats-none-own = Você ainda não tem aqui nenhuma partida de { game-name } que conte. Bora mudar isso: `/{ command } new` abre uma mesa, e `/{ command } solo` já te dá as cartas contra bots.
+stats-none-outside = Você ainda não tem fora dos servidores nenhuma partida de { game-name } que conte, e cada servidor faz a própria conta. Bora mudar isso: `/{ command } solo` já te dá as cartas contra bots.
+stats-none-other = **{ $name }** ainda não tem aqui nenhuma partida de { game-name } que conte. Que tal fazer um convite? `/{ command } new` abre uma mesa.
 
 ## The picture
 

@@ -18,11 +18,12 @@ duel-gone = 這場對決已經不在了。用 `/{ command } duel` 可以再開�
 duel-yourself = 不能找自己對決。還有誰想玩？
 duel-bot = 不能找機器人對決。想和機器人玩，請用 `/{ command } solo`。
 duel-not-here = 對方不在這個伺服器。這裡的人你都可以挑戰。
+duel-not-in-channel = 對方看不到這個頻道。到對方看得到的地方再挑戰吧。
 duel-banned = 對方目前不能在這個伺服器玩，所以沒辦法挑戰。
 
 ## The result
 
-duel-waiting = **{ $name }** 還沒打完。等你們都打完，就能在這裡看到兩邊並排的結果。{ $until } 截止。
+duel-waiting = **{ $name }** 還沒打完。等你們都打完，按「**{ button-duel-look }**」就能並排看兩邊的結果。{ $until } 截止。
 duel-both-through = **{ $name }** 也打完你們的對決了。{ $first }，按 **{ button-duel-look }** 就能並排看兩邊的牌局。
 duel-title = **{ $first }** 對 **{ $second }**
 duel-unfinished = **{ $name }** 沒有打完。

@@ -61,7 +61,7 @@ leaders-footer-wins = 先比勝場，再比勝率，再比每局平均{ $kind ->
 leaders-footer-few = 不到 { $few } 場的人排在最後。並列獲勝，人人都算一勝。
 leaders-footer-few-games = 只算以{ $kind ->
     [sixtysix] 分數
-   *[nimmt] 牛頭
+   *[nimmt] 平常張數的手牌、用牛頭
 }計分的局。不到 { $few } 局的人排在最後。
 leaders-footer-matches = 已結束的比賽場數，中途離開的也算。並列獲勝，人人都算一勝。
 

@@ -22,6 +22,7 @@ stats-seven-and-clean = **55**：{ $seven ->
 sixtysix-stats-calls = **喊 66**：喊對 { $right } 次，喊錯 { $wrong } 次
 sixtysix-stats-closed = **封牌**：成功 { $right } 次，落空 { $wrong } 次
 sixtysix-stats-marriages = **結婚**：{ $n }
+stats-lately = -# 同桌紀錄只算最近 { $n } 場。
 stats-met-most = **最常碰到**：{ $name }（{ $n } 場）
 stats-beaten = **對誰戰績最好**：{ $name }（{ $ahead } : { $behind }）
 stats-beaten-by = **對誰戰績最差**：{ $name }（{ $ahead } : { $behind }）
@@ -31,9 +32,9 @@ stats-outside = 你在伺服器以外打的場次。每個伺服器各算各的�
 stats-button-show = 給大家看
 stats-button-solo = 單挑機器人
 stats-button-table = 跟真人打
-stats-none-own = 你在這裡還沒打完過一場，所以沒東西可算。動手吧：`/{ command } new` 開一桌，`/{ command } solo` 跟機器人打。
-stats-none-outside = 你在伺服器以外還沒打完過一場，而每個伺服器各算各的。動手吧：`/{ command } solo` 跟機器人打。
-stats-none-other = **{ $name }** 在這裡還沒打完過一場。邀來打一場如何？用 `/{ command } new` 開一桌。
+stats-none-own = 你在這裡還沒有算成績的{ game-name }比賽。動手吧：`/{ command } new` 開一桌，`/{ command } solo` 跟機器人打。
+stats-none-outside = 你在伺服器以外還沒有算成績的{ game-name }比賽，而每個伺服器各算各的。動手吧：`/{ command } solo` 跟機器人打。
+stats-none-other = **{ $name }** 在這裡還沒有算成績的{ game-name }比賽。邀來打一場如何？用 `/{ command } new` 開一桌。
 
 ## The picture
 

@@ -205,11 +205,15 @@ fn spoken(
 /// Somebody is challenged. Of people on the server Discord says what they are there.
 fn challenge(game: GameKind, options: &[ResolvedOption<'_>], locale: &str) -> Option<Challenge> {
     let Person { user: opponent, name, .. } = whom(options, locale)?;
-    let (is_bot, is_here) = options.iter().find_map(|option| match option.value {
-        ResolvedValue::User(user, member) => Some((user.bot, member.is_some())),
+    let (user, member) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user, member)),
         _ => None,
     })?;
-    Some(Challenge { game, opponent, name, is_bot, is_here })
+    // Where Discord doesn't say what they may do here, they may.
+    let may = member.and_then(|member| member.permissions);
+    let sees = may.is_none_or(|may| may.contains(Permissions::VIEW_CHANNEL));
+    let (is_bot, is_here) = (user.bot, member.is_some());
+    Some(Challenge { game, opponent, name, is_bot, is_here, sees })
 }
 
 /// The person who was named.

@@ -144,7 +144,8 @@ impl TableActor {
         match msg {
             TableMsg::Request(request, reply) => {
                 let span = tracing::info_span!("table", table = %ledger.id(), interaction = %request.interaction);
-                let answer = step::ask(ledger, post, &request).instrument(span).await;
+                let answer = step::ask(ledger, post, &self.preferences, &request);
+                let answer = answer.instrument(span).await;
                 let _ = reply.send(answer);
             }
             TableMsg::Wake(done) => self.keeping.wake(ledger, post, done).await,

@@ -17,7 +17,7 @@ pub(crate) const ACHIEVEMENTS: [(Achievement, Takes); 5] = [
     (Achievement::ThreeWins, |now, before| running(now, before, 3, |past| past.won)),
     // Only since facts are kept is it known who else sat there.
     (Achievement::ByOne, |now, _| {
-        now.won && now.is_comparable() && now.others.closest == Some(1) && now.facts.is_some()
+        now.won && now.has_usual_points() && now.others.closest == Some(1) && now.facts.is_some()
     }),
     (Achievement::BeatHard, |now, _| now.won && now.others.hard),
     (Achievement::SecondAgain, |now, before| running(now, before, 5, Earlier::was_second)),

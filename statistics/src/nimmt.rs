@@ -46,11 +46,11 @@ impl Counted for NimmtHabits {
             now.won && now.games >= GAMES && now.seats >= 3 && facts.halfway == now.seats
         }),
         (Achievement::WholeHerd, |facts, now| {
-            now.is_comparable() && facts.games.iter().any(|points| *points >= HERD)
+            now.has_usual_points() && facts.games.iter().any(|points| *points >= HERD)
         }),
         (Achievement::SameRow, |facts, _| facts.same_row >= 3),
         (Achievement::Bargains, |facts, _| facts.low >= OFTEN && facts.cheapest == facts.low),
-        (Achievement::ExactlyEnough, |_, now| now.is_comparable() && now.score == LIMIT),
+        (Achievement::ExactlyEnough, |_, now| now.has_usual_points() && now.score == LIMIT),
     ];
 
     fn scores(facts: &Facts) -> &[u32] {

@@ -56,6 +56,12 @@ impl Past {
         !self.variant.contains('+')
     }
 
+    /// Whether its scores are in the game's usual points, and not in cards or card points.
+    #[must_use]
+    pub fn has_usual_points(&self) -> bool {
+        !["+shedding", "+card_points"].iter().any(|other| self.variant.contains(other))
+    }
+
     /// Returns the part of it that the matches after it depend on.
     #[must_use]
     pub fn earlier(&self) -> Earlier {

@@ -94,7 +94,7 @@ impl CareerStore for Store {
             user.to_sql(),
             game.as_str(),
             table,
-            LATELY
+            i64::from(LATELY)
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let meetings = rows.into_iter().map(|row| Meetings {

@@ -17,7 +17,7 @@ pub const STRONGEST: &str = "9";
 
 /// The number of somebody's latest matches of a game, with other people and not void, in which
 /// meetings are counted.
-pub const LATELY: i64 = 300;
+pub const LATELY: u32 = 300;
 
 /// The achievements that somebody earned in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]

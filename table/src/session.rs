@@ -294,6 +294,11 @@ impl Session {
 
     /// Lets the waiting line follow, for several choices at once.
     pub fn send_waiting(&self, effects: &mut Effects, now: Millis) {
+        // What is sent at once says it, too.
+        let tells = |sent: &Queued| matches!(sent.notice, Notice::Line | Notice::Board { .. });
+        if effects.outbox.iter().any(tells) {
+            return;
+        }
         effects.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
     }
 }

@@ -186,6 +186,32 @@ async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    let board = scene.board().await;
+    scene.my_hand(&people[2], board.id).await;
+    let who = [("player", json!(people[2].id.to_string()))];
+    people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
+    scene.told(&people[2], "You were removed from this table").await;
+    scene.nothing_to_send().await;
+    let seen = || {
+        let mine = private(&scene.discord.world(), people[2].id);
+        mine.iter().map(|message| (message.id, message.edited)).collect::<Vec<_>>()
+    };
+    let before = seen();
+    let hand = scene.turn_of(&people[0]).await;
+    choose(&people[0], &hand, HIGHEST).await;
+    for _ in 0..3 {
+        scene.nothing_to_send().await;
+        advance(&scene, 4);
+    }
+    assert_eq!(seen(), before, "the bot that plays for them has chosen");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_goes_when_it_has_done_its_work() {
     let scene = Scene::new().await;
     let people = scene.people(2);

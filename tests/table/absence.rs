@@ -30,6 +30,20 @@ fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
     assert!(turns(&table) > 0 && missed(&table), "whoever can choose again must");
 }
 
+/// The waiting line may be put off for hours: the page says at once who comes and goes.
+#[test]
+fn that_somebody_left_does_not_wait_behind_the_waiting_line() {
+    let mut table = Driven::new("classic", Pace::Slow, 7);
+    for who in 1..4 {
+        table.press(who, TableCommand::Join);
+    }
+    table.press(0, TableCommand::Start);
+    let sent = table.effects_of(2, TableCommand::Leave);
+    let keys: Vec<_> = sent.outbox.iter().map(|row| row.key.as_str()).collect();
+    assert!(keys.contains(&"line") && !keys.contains(&"waiting"), "{keys:?}");
+    assert!(sent.withdrawn.contains(&"waiting".to_owned()), "{:?}", sent.withdrawn);
+}
+
 /// Results stay with "former player" in their place, and the page says so.
 #[test]
 fn a_match_still_counts_when_somebody_who_played_it_is_forgotten() {

@@ -89,13 +89,23 @@ impl Driven {
     }
 
     pub fn ask(&mut self, who: u8, step: u32, command: TableCommand) {
+        let fx = self.asked(who, step, command);
+        self.settle(fx);
+    }
+
+    /// What a press brings about, before anything of it is sent.
+    pub fn effects_of(&mut self, who: u8, command: TableCommand) -> Effects {
+        self.asked(who, self.session.state().step, command)
+    }
+
+    fn asked(&mut self, who: u8, step: u32, command: TableCommand) -> Effects {
         let place = Some(place());
         let interaction = InteractionId(9);
         let asked =
             CommandRequest { person: person(who), place, under: None, step, interaction, command };
         let mut fx = Effects::default();
         self.session.ask(&asked, self.now, &mut self.rng, &mut fx);
-        self.settle(fx);
+        fx
     }
 
     pub fn press(&mut self, who: u8, command: TableCommand) {

@@ -51,13 +51,17 @@ pub fn verified(
         Err(why) => words.say("verify-bad", &[("why", why.to_string().into())]),
     };
     let mut lines = vec![first];
+    // The seal of a match that begins without a lobby is in no message before its first deal.
+    let was_shown = seals.is_none_or(|seals| seals.entropy().starts_with("message "));
     if let Some(seals) = seals {
         let all: Vec<String> = seals.seals().map(|seal| format!("`{seal}`")).collect();
-        lines.push(words.say("verify-seal", &[("seal", all.join("\n").into())]));
+        let id = if was_shown { "verify-seal" } else { "verify-seal-unseen" };
+        lines.push(words.say(id, &[("seal", all.join("\n").into())]));
         let entropy = seals.entropy().into();
         lines.push(words.say("verify-entropy", &[("entropy", entropy)]));
     }
     lines.extend(lobby.map(|link| words.say("verify-lobby", &[("link", link.into())])));
-    lines.push(format!("-# {}", say("verify-limits")));
+    let limits = if was_shown { "verify-limits" } else { "verify-limits-unseen" };
+    lines.push(format!("-# {}", say(limits)));
     Message::text(clip(&lines.join("\n"), 2000))
 }

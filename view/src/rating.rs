@@ -28,10 +28,11 @@ pub fn change(points: i64) -> String {
     }
 }
 
-/// The share of matches won, in whole percents.
-pub const fn percent(wins: i64, matches: i64) -> i64 {
-    let matches = if matches < 1 { 1 } else { matches };
-    (wins * 100 + matches / 2) / matches
+/// The share of matches won, in whole percents: 100 when it was all of them, 0 when it was none.
+pub fn percent(wins: i64, matches: i64) -> i64 {
+    let matches = matches.max(1);
+    let share = (wins * 100 + matches / 2) / matches;
+    if wins <= 0 || wins >= matches { share } else { share.clamp(1, 99) }
 }
 
 #[cfg(test)]

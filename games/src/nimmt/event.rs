@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, DecisionKind, RowNo, SeatNo, Side};
+use super::{Card, DecisionKind, RowNo, Rules, Scoring, SeatNo, Side};
 
 /// One thing that happened, in the order in which the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,17 +108,19 @@ impl Event {
         matches!(self, Self::TurnEnded { .. })
     }
 
-    /// The points that a seat gets by it, beyond those that are already counted: of a row, of a
-    /// sorted row what is not kept, and once more where a game counts double. What is left in the
-    /// hand at the end is not among them.
+    /// The points that a seat gets by it under these rules, beyond those that are already counted:
+    /// of a row, of a sorted row what is not kept, and once more where bull heads count double.
+    /// What is left in the hand at the end is not among them.
     #[must_use]
-    pub fn points_of(&self, seat: SeatNo) -> u32 {
+    pub fn points_of(&self, seat: SeatNo, rules: &Rules) -> u32 {
         match self {
             Self::Placed { points, .. } => {
                 points.iter().filter(|(of, _)| *of == seat).map(|(_, points)| *points).sum()
             }
             Self::Kept { seat: of, pile, .. } if *of == seat => Card::sum(pile),
-            Self::GameEnded { doubled: true, points, .. } => {
+            Self::GameEnded { doubled: true, points, .. }
+                if rules.scoring == Scoring::BullHeads =>
+            {
                 points.get(seat.index()).map_or(0, |points| points / 2)
             }
             _ => 0,

@@ -131,8 +131,8 @@ impl Painter {
 
     /// The numbers of the matches, as many as have room, counted from the latest.
     fn paint_matches(&self, canvas: &mut Canvas, field: &Field) {
-        let each = to_i32(field.plot.width) / to_i32(field.matches).max(1);
-        let every = usize::try_from(NUMBERS / each.max(1) + 1).unwrap_or(1);
+        let distance = usize::try_from(NUMBERS).unwrap_or(1);
+        let every = distance * field.matches / field.plot.width.max(1) + 1;
         let baseline = field.plot.y + to_i32(field.plot.height) + at(46);
         for number in (1..=field.matches).rev().step_by(every) {
             let (place, text) = ((field.x(number - 1), baseline), number.to_string());

@@ -146,7 +146,7 @@ impl World {
         };
         let (app, command) = self.find_command(person, channel, name, 1)?;
         let guild = self.channel(channel).and_then(|channel| channel.guild);
-        let filling = Filling { world: self, person, guild, focused };
+        let filling = Filling { world: self, person, channel, guild, focused };
         let mut resolved = Resolved::default();
         let options = filling.options(&command.body, path, given, &mut resolved)?;
         let mut data = command_data(&command);
@@ -172,9 +172,8 @@ impl World {
         let mut resolved = Resolved::default();
         let kind = if self.users.contains_key(&target) { 2 } else { 3 };
         let (app, command) = self.find_command(person, channel, name, kind)?;
-        let guild = self.channel(channel).and_then(|channel| channel.guild);
         if kind == 2 {
-            resolved.user(self, guild, target);
+            resolved.user(self, channel, target);
         } else {
             let message = self
                 .messages
@@ -305,7 +304,7 @@ impl World {
                     .as_array()
                     .is_some_and(|list| list.iter().any(|option| option["value"] == **value)),
                 (Some(5 | 7), Some(id)) if self.users.contains_key(&id) => {
-                    resolved.user(self, guild, id);
+                    resolved.user(self, channel, id);
                     true
                 }
                 (Some(6 | 7), Some(id)) => resolved.role(self, guild, id),

@@ -22,13 +22,15 @@ impl Resolved {
         map[id.to_string()] = value;
     }
 
-    /// Adds a user, and the membership if it is in the guild.
-    pub(crate) fn user(&mut self, world: &World, guild: Option<Id>, id: Id) {
+    /// Adds a user, and the membership if it is in the channel's guild, with what it may do in the
+    /// channel.
+    pub(crate) fn user(&mut self, world: &World, channel: Id, id: Id) {
         self.add("users", id, wire::people::user(world, id));
+        let guild = world.channel(channel).and_then(|channel| channel.guild);
         let home = guild.and_then(|guild| world.guilds.get(&guild));
         if let Some(home) = home.filter(|home| home.members.contains_key(&id)) {
             let mut member = wire::people::partial_member(world, home.id, id);
-            member["permissions"] = json!(world.guild_permissions(id, home.id));
+            member["permissions"] = json!(world.permissions(id, channel));
             self.add("members", id, member);
         }
     }
@@ -68,6 +70,7 @@ impl Resolved {
 pub(crate) struct Filling<'a> {
     pub(crate) world: &'a World,
     pub(crate) person: Id,
+    pub(crate) channel: Id,
     pub(crate) guild: Option<Id>,
     /// The option the person is typing in, when suggestions are wanted.
     pub(crate) focused: Option<&'a str>,
@@ -193,7 +196,7 @@ impl Filling<'_> {
         let user = self.world.users.contains_key(&id);
         let exists = match kind {
             6 | 9 if user => {
-                resolved.user(self.world, self.guild, id);
+                resolved.user(self.world, self.channel, id);
                 true
             }
             7 => resolved.channel(self.world, self.person, id),

@@ -20,7 +20,7 @@ use ::daily::{Attempt, Day, Seed, Terms, Week};
 use ask::{DailyAsk, DailyWish};
 use deals::{Deal, Deals, key};
 use games::GameKind;
-use table::Place;
+use table::{Place, UnderKind};
 use values::{GuildId, UserId};
 use view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
 use view::lobby::missing_permissions;
@@ -118,7 +118,9 @@ impl DailyDesk {
             Ok(pass) => pass,
             Err(before) if before == request.interaction => return Answer::Nothing,
             // The answer to the click before is about to be shown under this button.
-            Err(_) if request.under.is_some() => return Answer::Update(Patch::default()),
+            Err(_) if request.under.is_some_and(|under| under.kind != UnderKind::Public) => {
+                return Answer::Update(Patch::default());
+            }
             Err(_) => return Answer::say(&words, "daily-moment"),
         };
         let today = Day::at(self.clock.now());

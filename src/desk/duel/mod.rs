@@ -21,7 +21,7 @@ use daily::{Attempt, Day, Plan};
 use games::GameKind;
 use league::is_of_a_league;
 use stored::Duel;
-use table::Place;
+use table::{Place, UnderKind};
 use values::{InteractionId, Millis, UserId};
 use view::daily::{Cast, Turn, scene};
 use view::duel::{self, Named};
@@ -105,6 +105,7 @@ impl DuelDesk {
             _ if challenge.opponent == request.person.user => Some("duel-yourself"),
             _ if challenge.is_bot => Some("duel-bot"),
             _ if !challenge.is_here => Some("duel-not-here"),
+            _ if !challenge.sees => Some("duel-not-in-channel"),
             _ if settings.banned.contains(&challenge.opponent) => Some("duel-banned"),
             _ => None,
         };
@@ -167,7 +168,10 @@ impl DuelDesk {
             Ok(pass) => pass,
             Err(before) if before == request.interaction => return Answer::Nothing,
             // The answer to the click before is about to be shown under this button.
-            Err(_) => return Answer::Update(Patch::default()),
+            Err(_) if request.under.is_some_and(|under| under.kind != UnderKind::Public) => {
+                return Answer::Update(Patch::default());
+            }
+            Err(_) => return Answer::say(&words, "daily-moment"),
         };
         let picked = match &ask.wish {
             DuelWish::Pick { step, picked } => Some((*step, picked.clone())),

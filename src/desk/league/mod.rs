@@ -19,7 +19,7 @@ use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
 use ask::{DuelAsk, DuelWish, LeagueAsk, LeagueStep, LeagueWish};
 use games::GameKind;
 use league::{League, MOST_PEOPLE, Outcome, Pairing, WEEKS};
-use table::Place;
+use table::{Place, UnderKind};
 use values::InteractionId;
 use view::league as pages;
 use view::lobby::missing_permissions;
@@ -55,9 +55,12 @@ impl Visitor<'_> {
         pages::page(&Words::of(&self.place.locale).about(league.game), league)
     }
 
-    /// The page in place of the one under the button.
+    /// The page in place of the one under the button; one that they alone see stays in their
+    /// language.
     fn renewed(&self, league: &League) -> Answer {
-        Answer::Update(self.page(league).into())
+        let private = self.request.under.is_some_and(|under| under.kind == UnderKind::Ephemeral);
+        let page = if private { pages::page(&self.words, league) } else { self.page(league) };
+        Answer::Update(page.into())
     }
 
     /// A panel for them alone.

@@ -147,7 +147,8 @@ fn scores(narrator: &Narrator, section: &Section<'_, Match>) -> Vec<String> {
     let (points, totals) = (state.points(), state.totals());
     let over = state.needs_deal() || state.is_over();
     let row = |(seat, points): (SeatNo, u32)| {
-        let took: u32 = section.events.iter().map(|event| event.points_of(seat)).sum();
+        let took: u32 =
+            section.events.iter().map(|event| event.points_of(seat, state.rules())).sum();
         let took = if took > 0 { format!("+{took}") } else { String::new() };
         let total = totals.get(seat.index()).copied().unwrap_or(0);
         let total = if over { total } else { total.saturating_add(points) };

@@ -263,12 +263,14 @@ impl Post {
         // Those who have chosen see who is still waited for, as far as that costs nothing.
         let waits = self.outbox.keyed(table::session::WAITING).is_some();
         for seat in seats.into_iter().filter(|_| waits) {
-            let owner = session.state().player(seat).and_then(|player| player.user);
+            // Whoever isn't here any more has no business with what is played for them.
+            let here = session.state().player(seat).filter(|player| player.is_here());
+            let Some(owner) = here.and_then(|player| player.user) else { continue };
             let sent = self
                 .outbox
                 .keyed(&hand_key(seat))
                 .is_some_and(|row| matches!(row.stage, RowStage::Waiting));
-            if owner != Some(user) && !sent && self.surfaces.hand(seat, now).is_some() {
+            if owner != user && !sent && self.surfaces.hand(seat, now).is_some() {
                 self.outbox.refresh(seat, now + table::session::WAITING_DELAY, now);
             }
         }

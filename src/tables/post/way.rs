@@ -205,6 +205,8 @@ impl Ways<'_> {
                     None => self.new_page(row),
                 },
             },
+            // The last page tells it, and would lose what comes with an end.
+            Notice::Waiting | Notice::Line if matches!(state.phase, Phase::Over) => Way::Pointless,
             Notice::Waiting => match state.posted.as_ref().filter(|p| p.page == state.page) {
                 Some(posted) => {
                     let growth = 1 << (2 * state.waiting_sent.min(6));

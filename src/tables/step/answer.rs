@@ -1,13 +1,15 @@
 //! The answer to a person's request: one step of the table, committed, put into words.
 
 use super::verified::verified;
-use super::{NotTaken, Turn, take};
+use super::{NotTaken, Turn, load, take};
 use crate::store::{CommitError, StoreError};
 use crate::tables::ledger::Ledger;
 use crate::tables::post::Post;
 use crate::tools::Answer;
+use crate::tools::preferences::Preferences;
 use crate::tools::request::TableRequest;
 use pictures::Scene;
+use table::board::Presence;
 use table::{
     CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
 };
@@ -33,14 +35,41 @@ enum Refusal {
     OldButton,
 }
 
+/// Whether somebody would come back who has left and whom the server has banned since. Whoever
+/// hasn't left plays on.
+async fn may_not_return(
+    ledger: &mut Ledger,
+    post: &mut Post,
+    preferences: &Preferences,
+    asked: &CommandRequest,
+) -> bool {
+    use TableCommand::{Back, Choose, Join};
+    if !matches!(asked.command, Back | Choose(_) | Join) {
+        return false;
+    }
+    // What can't be read is said by the step itself.
+    if ledger.session().is_none() && load(ledger, post).await.is_err() {
+        return false;
+    }
+    let user = asked.person.user;
+    let Some(state) = ledger.session().map(Session::state) else { return false };
+    let player = state.seat_of(user).and_then(|seat| state.player(seat));
+    player.is_some_and(|player| player.presence == Presence::Left)
+        && preferences.server_or_usual(state.guild).await.banned.contains(&user)
+}
+
 /// Does what somebody asks; nothing is answered before it is committed.
 pub(in crate::tables) async fn ask(
     ledger: &mut Ledger,
     post: &mut Post,
+    preferences: &Preferences,
     request: &TableRequest,
 ) -> Answer {
     let (person, under) = (&request.asked.person, request.asked.under);
     let words = words_for(ledger, person);
+    if may_not_return(ledger, post, preferences, &request.asked).await {
+        return Answer::say(&words_for(ledger, person), "settings-banned-you");
+    }
     let change = |turn: Turn<'_>| {
         let Turn { session, post, rng, effects, now } = turn;
         if request.is_too_late(now) {

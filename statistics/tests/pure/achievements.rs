@@ -143,7 +143,8 @@ fn thirty_bull_heads_in_one_game() {
     let herd = |points| with(|f| f.games = vec![0, points]);
     // Cards are no bull heads.
     let shed = Past { variant: "classic+shedding".to_owned(), ..herd(30) };
-    check_alone(A::WholeHerd, &[herd(30)], &[herd(29), shed]);
+    let hand = Past { variant: "classic+hand".to_owned(), ..herd(30) };
+    check_alone(A::WholeHerd, &[herd(30), hand], &[herd(29), shed]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Challenges that cannot be, and people whose duel it is not.
 
-use sandbox::Person;
+use sandbox::{Permissions, Person, Whom};
 use serde_json::json;
 
 use super::{offered, play, share};
@@ -41,6 +41,9 @@ async fn a_duel_takes_a_server_with_both_of_them_on_it() {
     let stranger = scene.discord.person("Zoe");
     let text = refused(&scene, ada, stranger.id).await;
     assert!(text.contains("aren't on this server"), "{text}");
+    scene.channel.deny(Whom::One(ben.id), Permissions::VIEW_CHANNEL);
+    let text = refused(&scene, ada, ben.id).await;
+    assert!(text.contains("can't see this channel"), "{text}");
     let named = [("opponent", json!(ada.id.to_string()))];
     let alone = ada.dm_channel();
     let answer = ada.command(&alone, "nimmt duel", &named).await.unwrap();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use values::TableId;
 use view::Words;
 
-use crate::support::{Scene, advance, eventually, one_game, said};
+use crate::support::{Scene, advance, decisions, eventually, one_game, said};
 
 /// Opens a table; returns the answer that is read.
 async fn open(scene: &Scene, who: &Person, options: &[(&str, Value)]) -> Answer {
@@ -293,6 +293,27 @@ async fn the_banned_neither_open_tables_nor_join_them() {
     cem.click_label(lobby, "Join").await.unwrap();
     let text = said(scene.discord.world().message(lobby).unwrap());
     assert!(text.contains("Cem"), "{text}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_left_and_is_banned_since_does_not_come_back() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let (ada, cem) = (&people[0], &people[2]);
+    scene.start_match(&people, &one_game()).await;
+    let panel = scene.manage(ada).await;
+    // A match that somebody plays is theirs to finish.
+    panel.pick("banned", &[cem.id]).await;
+    let hand = scene.turn_of(cem).await;
+    assert!(!decisions(&hand).is_empty());
+    cem.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let left = scene.told(cem, "You left").await;
+    let back = cem.click_label(left.id, "I'm back").await.unwrap();
+    assert!(back.text().contains("can't open or join tables"), "{}", back.text());
+    panel.pick("banned", &[]).await;
+    let back = cem.click_label(left.id, "I'm back").await.unwrap();
+    assert!(back.text().contains("Welcome back"), "{}", back.text());
     scene.no_violations();
 }
 

@@ -21,7 +21,7 @@ async fn a_match_of_this_game_is_counted_with_its_own_words_and_not_with_those_o
     let picture = answer.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(picture.contains("Games (not won: ") && picture.contains("points a game"), "{picture}");
     let other = people[0].command(&scene.channel, "nimmt me", &[]).await.unwrap().text();
-    assert!(other.contains("You haven't finished a match here yet"), "{other}");
+    assert!(other.contains("You don't have a match of 6 nimmt! that counts here"), "{other}");
     assert!(other.contains("`/nimmt new`"), "{other}");
     scene.no_violations();
 }

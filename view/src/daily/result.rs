@@ -99,7 +99,8 @@ pub fn message(
         let wish = DailyWish::Share(cast.day);
         buttons.push(button(words, cast.game, wish, "button-share", Style::Primary));
     }
-    if with_others {
+    // A day that is over can't be opened again from the table of a week.
+    if with_others && next.is_some() {
         let week: Week = cast.day.week();
         let wish = DailyWish::Week(week);
         buttons.push(button(words, cast.game, wish, "button-daily-week", Style::Secondary));

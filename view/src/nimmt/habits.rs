@@ -23,7 +23,8 @@ pub fn told(words: &Words, habits: &NimmtHabits) -> Habits {
         let values = [("row", row.into()), ("n", often.into())];
         lines.push(words.say("stats-favourite-row", &values));
     }
-    if habits.sixth + habits.low > 0 {
+    // Shedding counts cards: its rows have no price.
+    if habits.sixth + habits.low > 0 && habits.worst > 0 {
         let values = [
             ("sixth", habits.sixth.into()),
             ("low", habits.low.into()),

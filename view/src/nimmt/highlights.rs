@@ -112,7 +112,8 @@ impl Watched {
                     let whose = self.sorting.iter().position(|(taken, ..)| taken.seat == *seat);
                     if let Some((taken, filled)) = whose.map(|at| self.sorting.remove(at)) {
                         let cost = cost(step.state.rules(), pile);
-                        self.taken(&TakenRow { cost, ..taken }, filled);
+                        // What goes into the hand costs nothing.
+                        self.taken(&TakenRow { cost, cards: pile.clone(), ..taken }, filled);
                     }
                 }
                 Event::TurnEnded { .. } => self.turn_ended(),
@@ -122,6 +123,9 @@ impl Watched {
     }
 
     fn taken(&mut self, taken: &TakenRow, filled: Option<Filled>) {
+        if taken.cost == 0 {
+            return;
+        }
         let told = &mut self.highlights;
         if told.worst.as_ref().is_none_or(|worst| worst.cost < taken.cost) {
             told.worst = Some(taken.clone());

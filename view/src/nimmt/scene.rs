@@ -62,7 +62,7 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                         Event::Played { seat, card } if *seat == me => played.push(card.number()),
                         _ => {}
                     }
-                    took += event.points_of(me);
+                    took += event.points_of(me, &board.table.rules);
                     (played, took)
                 });
             PicturePlayer {

@@ -9,6 +9,7 @@ use games::GameKind;
 use statistics::{Achievement, Career, Meetings, Rivals, Summary};
 use values::Ladder;
 
+use crate::store::LATELY;
 use ask::{Ask, StatisticsAsk};
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 use table::board::ShownRating;
@@ -186,7 +187,11 @@ impl Statistics {
             line("stats-beaten", beaten),
             line("stats-beaten-by", beaten_by),
         ];
-        lines.into_iter().flatten().collect()
+        let mut lines: Vec<String> = lines.into_iter().flatten().collect();
+        if !lines.is_empty() && self.summary().matches > LATELY {
+            lines.push(words.say("stats-lately", &[("n", LATELY.into())]));
+        }
+        lines
     }
 
     fn buttons(&self, words: &Words, to: Audience) -> Vec<ActionRow> {
