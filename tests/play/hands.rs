@@ -195,7 +195,11 @@ async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
     let who = [("player", json!(people[2].id.to_string()))];
     people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
     scene.told(&people[2], "You were removed from this table").await;
-    scene.nothing_to_send().await;
+    // The bot that plays on chooses.
+    for _ in 0..3 {
+        scene.nothing_to_send().await;
+        advance(&scene, 4);
+    }
     let seen = || {
         let mine = private(&scene.discord.world(), people[2].id);
         mine.iter().map(|message| (message.id, message.edited)).collect::<Vec<_>>()
