@@ -134,6 +134,7 @@ sheet-total = Summe
 match-over = 🏆 { $names } gewinnt die Partie! Endstand: { $score }.
 match-over-shared = 🏆 { $names } teilen sich den Sieg! Endstand: je { $score }.
 match-over-uncounted = Bis zum Ende sind weniger als zwei Menschen dabeigeblieben. Für die Bestenliste zählt die Partie also nicht.
+match-over-void = Diese Partie wurde annulliert und zählt nicht.
 match-over-not-stayed = { $n ->
     [one] { $names } ist gegangen oder hat mehr als die Hälfte der Züge verpasst und kommt auf den letzten Platz.
    *[other] { $names } sind gegangen oder haben mehr als die Hälfte der Züge verpasst und kommen auf den letzten Platz.
@@ -177,7 +178,7 @@ hand-paused-gone = Den Kanal gibt’s nicht mehr, also ist die Partie vorbei. Si
 hand-away = Du warst weg, da hab ich für dich gespielt. Drück **{ button-back }** oder irgendeine Karte, und du bist wieder dran.
 hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im Kanal kommst du zurück.
 hand-where = { $server } · { $channel }
-hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ command } hand` holt sie zurück.
+hand-only-yours = Diese Partie siehst nur du. Vom Bildschirm verschwunden? `/{ command } hand` in unseren Direktnachrichten holt sie zurück.
 hand-still-open = Diese Partie läuft noch. `/{ command } leave` beendet sie, dann kannst du eine neue anfangen.
 hand-still-open-too = Diese Partie läuft noch. `/{ command } leave` in unseren Direktnachrichten beendet sie; hier wäre der Tisch in diesem Kanal gemeint.
 hand-stale = Diese Karten sind Schnee von gestern. Hier sind deine aktuellen:
@@ -196,7 +197,7 @@ table-there-already =
     Ist die Partie noch nicht gestartet, kannst du mitspielen.
 table-there-already-chat = In diesem Chat steht schon ein Tisch. `/{ command } table` holt ihn hier herunter.
 table-here = Bitte sehr!
-not-shown = Das konnte ich hier nicht posten, also sieht es sonst niemand. Probier’s gleich noch mal.
+not-shown = Das konnte ich hier nicht posten, also sieht es sonst niemand. Gib den Befehl gleich noch mal ein.
 no-table = In diesem Kanal läuft keine Partie. `/{ command } new` macht einen Tisch auf.
 needs-server = Das geht nur auf einem Server, auf dem ich bin: [Hol mich auf einen](<{ $link }>) und probier’s dort in einem Kanal. Allein spielst du gleich hier: `/{ command } solo`.
 needs-others = Hier läuft keine Partie. Mit anderen spielst du in einem Gruppenchat oder auf einem Server ([hol mich auf einen](<{ $link }>)), allein gleich hier: `/{ command } solo`.

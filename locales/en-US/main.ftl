@@ -137,6 +137,7 @@ sheet-total = total
 match-over = 🏆 { $names } won the match with { $score }!
 match-over-shared = 🏆 { $names } share the win with { $score } each!
 match-over-uncounted = Fewer than two people stayed to the end, so this match doesn't count for the leaderboard.
+match-over-void = This match has been declared void, so it doesn't count.
 match-over-not-stayed = { $n ->
     [one] { $names } left or missed more than half of the turns, and comes last.
    *[other] { $names } left or missed more than half of the turns, and come last.
@@ -185,7 +186,7 @@ hand-paused-gone = The channel is gone, so this match is over. It doesn't count.
 hand-away = You were away, so I've been playing for you. Press **{ button-back }** or any card to take over.
 hand-left = You left this match. `/{ command } join` in the channel brings you back.
 hand-where = { $server } · { $channel }
-hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` brings it back.
+hand-only-yours = Only you see this match. Off the screen? `/{ command } hand` in our direct messages brings it back.
 hand-still-open = You're still in this match. `/{ command } leave` ends it, then you can begin another.
 hand-still-open-too = You're still in this match. `/{ command } leave` in our direct messages ends it; here it would mean the table in this channel.
 hand-stale = That hand is out of date. Here's your current one:
@@ -204,7 +205,7 @@ table-there-already =
     If it hasn't started, you can still join.
 table-there-already-chat = This chat already has a table. `/{ command } table` brings it down here.
 table-here = Here it is!
-not-shown = I couldn't post that here, so nobody else can see it. Try again in a moment.
+not-shown = I couldn't post that here, so nobody else can see it. Use the command again in a moment.
 no-table = There's no match in this channel. `/{ command } new` opens a table.
 needs-server = That only works on a server I'm on: [add me to one](<{ $link }>), then try again in a channel there. On your own, play right here: `/{ command } solo`.
 needs-others = There's no match here. With others, play in a group chat or on a server ([add me to one](<{ $link }>)). On your own, play right here: `/{ command } solo`.

@@ -139,6 +139,7 @@ sheet-total = total
 match-over = 🏆 ¡{ $names } gana la partida con { $score }!
 match-over-shared = 🏆 ¡Victoria compartida! { $names }, con { $score } por cabeza.
 match-over-uncounted = Han llegado al final menos de dos personas: la partida no cuenta para la clasificación.
+match-over-void = Esta partida se ha anulado y no cuenta.
 match-over-not-stayed = { $n ->
     [one] { $names } se fue o faltó en más de la mitad de los turnos, y queda en último lugar.
    *[other] { $names } se fueron o faltaron en más de la mitad de los turnos, y quedan en último lugar.
@@ -182,7 +183,7 @@ hand-paused-gone = El canal ya no existe, así que la partida ha terminado. No c
 hand-away = No estabas, así que he jugado yo por ti. Pulsa **{ button-back }** o una carta para tomar el mando.
 hand-left = Has dejado esta partida. Con `/{ command } join` en el canal vuelves a ella.
 hand-where = { $server } · { $channel }
-hand-only-yours = Esta partida solo la ves tú. ¿Se ha ido de la pantalla? `/{ command } hand` la trae de vuelta.
+hand-only-yours = Esta partida solo la ves tú. ¿Se ha ido de la pantalla? `/{ command } hand` en nuestros mensajes directos la trae de vuelta.
 hand-still-open = Todavía estás en esta partida. `/{ command } leave` la cierra, y luego puedes empezar otra.
 hand-still-open-too = Todavía estás en esta partida. `/{ command } leave` en nuestros mensajes directos la cierra; aquí se referiría a la mesa de este canal.
 hand-stale = Esa mano ya es vieja. Esta es la de ahora:
@@ -201,7 +202,7 @@ table-there-already =
     Si la partida no ha empezado, aún puedes apuntarte.
 table-there-already-chat = En este chat ya hay una mesa. `/{ command } table` la trae aquí abajo.
 table-here = ¡Aquí está!
-not-shown = No he podido publicarlo aquí, así que nadie más lo ve. Prueba otra vez en un momento.
+not-shown = No he podido publicarlo aquí, así que nadie más lo ve. Usa el comando otra vez en un momento.
 no-table = En este canal no hay ninguna partida. `/{ command } new` abre una mesa.
 needs-server = Eso solo funciona en un servidor en el que yo esté: [añádeme a uno](<{ $link }>) y prueba otra vez allí, en un canal. En solitario, juega aquí mismo: `/{ command } solo`.
 needs-others = Aquí no hay ninguna partida. Con más gente, juega en un chat de grupo o en un servidor ([añádeme a uno](<{ $link }>)). En solitario, juega aquí mismo: `/{ command } solo`.

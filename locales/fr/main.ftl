@@ -137,6 +137,7 @@ sheet-total = total
 match-over = 🏆 { $names } l'emporte avec { $score } !
 match-over-shared = 🏆 Égalité en tête : { $names } se partagent la victoire avec { $score } !
 match-over-uncounted = Moins de deux personnes sont restées jusqu’au bout : cette partie ne compte pas pour le classement.
+match-over-void = Cette partie a été annulée et ne compte pas.
 match-over-not-stayed = { $n ->
     [one] { $names } a quitté la partie, ou manqué plus de la moitié des tours, et passe en dernier.
    *[other] { $names } ont quitté la partie, ou manqué plus de la moitié des tours, et passent en dernier.
@@ -183,7 +184,7 @@ hand-paused-gone = Le salon n'existe plus, donc cette partie est finie. Elle ne 
 hand-away = Tu n'étais pas là, alors j'ai joué pour toi. Appuie sur **{ button-back }** ou sur une carte pour reprendre la main.
 hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ramène.
 hand-where = { $server } · { $channel }
-hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `/{ command } hand` la ramène.
+hand-only-yours = Cette partie n'est visible que pour toi. Plus à l'écran ? `/{ command } hand` dans nos messages privés la ramène.
 hand-still-open = Tu as encore cette partie en cours. `/{ command } leave` y met fin, et tu peux en commencer une autre.
 hand-still-open-too = Tu as encore cette partie en cours. `/{ command } leave` dans nos messages privés y met fin ; ici, ce serait la table de ce salon.
 hand-stale = Cette main n'est plus à jour. Voici l'actuelle :
@@ -202,7 +203,7 @@ table-there-already =
     Si la partie n'a pas commencé, tu peux encore la rejoindre.
 table-there-already-chat = Cette discussion a déjà une table. `/{ command } table` la ramène ici, en bas.
 table-here = La voici !
-not-shown = Je n'ai pas pu publier ça ici, alors personne d'autre ne le voit. Réessaie dans un instant.
+not-shown = Je n'ai pas pu publier ça ici, alors personne d'autre ne le voit. Relance la commande dans un instant.
 no-table = Pas de partie dans ce salon. `/{ command } new` ouvre une table.
 needs-server = Ça ne marche que sur un serveur où je suis : [ajoute-moi à un serveur](<{ $link }>), puis réessaie là-bas, dans un salon. En solo, tu peux jouer ici même : `/{ command } solo`.
 needs-others = Il n'y a pas de partie ici. À plusieurs, ça se joue dans une discussion de groupe ou sur un serveur ([ajoute-moi à un serveur](<{ $link }>)). En solo, tu peux jouer ici même : `/{ command } solo`.

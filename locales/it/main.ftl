@@ -137,6 +137,7 @@ sheet-total = totale
 match-over = 🏆 { $names } vince la partita con { $score }!
 match-over-shared = 🏆 Vittoria in comune per { $names }, con { $score } a testa!
 match-over-uncounted = Sono rimaste fino alla fine meno di due persone: la partita non conta per la classifica.
+match-over-void = Questa partita è stata annullata e non conta.
 match-over-not-stayed = { $n ->
     [one] { $names } è andato via o ha saltato più di metà dei turni, e va all’ultimo posto.
    *[other] { $names } sono andati via o hanno saltato più di metà dei turni, e vanno all’ultimo posto.
@@ -180,7 +181,7 @@ hand-paused-gone = Il canale non c'è più, quindi la partita è finita. Non con
 hand-away = Non c'eri, così ho giocato io per te. Premi **{ button-back }** o una carta per rientrare.
 hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rientri.
 hand-where = { $server } · { $channel }
-hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` la riporta qui.
+hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` nei nostri messaggi privati la ritrova.
 hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la chiude, poi puoi cominciarne un'altra.
 hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi diretti la chiude; qui varrebbe per il tavolo di questo canale.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
@@ -199,7 +200,7 @@ table-there-already =
     Se la partita non è iniziata, puoi ancora sederti.
 table-there-already-chat = In questa chat c'è già un tavolo. `/{ command } table` lo riporta qui.
 table-here = Eccolo!
-not-shown = Qui non sono riuscito a pubblicarlo, quindi nessun altro lo vede. Riprova tra un attimo.
+not-shown = Qui non sono riuscito a pubblicarlo, quindi nessun altro lo vede. Riusa il comando tra un attimo.
 no-table = In questo canale non c'è nessuna partita. `/{ command } new` apre un tavolo.
 needs-server = Funziona solo su un server in cui ci sono anch'io: [aggiungimi a uno](<{ $link }>) e riprova lì, in un canale. In solitario puoi giocare anche qui: `/{ command } solo`.
 needs-others = Qui non c'è nessuna partita. In compagnia si gioca in una chat di gruppo o su un server ([aggiungimi a uno](<{ $link }>)). In solitario puoi giocare anche qui: `/{ command } solo`.

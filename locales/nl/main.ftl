@@ -136,6 +136,7 @@ sheet-total = totaal
 match-over = 🏆 { $names } wint de partij met { $score }!
 match-over-shared = 🏆 { $names } delen de winst met elk { $score }!
 match-over-uncounted = Er bleven minder dan twee mensen tot het einde, dus deze partij telt niet voor de ranglijst.
+match-over-void = Deze partij is ongeldig verklaard en telt niet.
 match-over-not-stayed = { $n ->
     [one] { $names } ging weg of miste meer dan de helft van de beurten, en komt op de laatste plaats.
    *[other] { $names } gingen weg of misten meer dan de helft van de beurten, en komen op de laatste plaats.
@@ -179,7 +180,7 @@ hand-paused-gone = Het kanaal is weg, dus deze partij is voorbij. Die telt niet 
 hand-away = Je was weg, dus ik heb voor je gespeeld. Druk op **{ button-back }** of op een kaart om het weer over te nemen.
 hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je terug.
 hand-where = { $server } · { $channel }
-hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } hand` haalt hem terug.
+hand-only-yours = Deze partij zie alleen jij. Niet meer in beeld? `/{ command } hand` in onze privéberichten haalt hem terug.
 hand-still-open = Deze partij loopt nog. `/{ command } leave` beëindigt hem, dan kun je een nieuwe beginnen.
 hand-still-open-too = Deze partij loopt nog. `/{ command } leave` in onze privéberichten beëindigt hem; hier zou het over de tafel in dit kanaal gaan.
 hand-stale = Die kaarten zijn van eerder. Dit heb je nu:
@@ -198,7 +199,7 @@ table-there-already =
     Is de partij nog niet begonnen, dan kun je nog meedoen.
 table-there-already-chat = In deze chat staat al een tafel. `/{ command } table` haalt hem hierheen.
 table-here = Alsjeblieft!
-not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Probeer het zo nog eens.
+not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Gebruik de opdracht zo nog eens.
 no-table = In dit kanaal is geen partij. `/{ command } new` opent een tafel.
 needs-server = Dat kan alleen op een server waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
 needs-others = Hier loopt geen partij. Met anderen speel je in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)), alleen gewoon hier: `/{ command } solo`.

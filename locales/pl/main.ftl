@@ -162,6 +162,7 @@ sheet-total = razem
 match-over = 🏆 { $names } wygrywa partię! Wynik: { $score }.
 match-over-shared = 🏆 Wspólne zwycięstwo: { $names }! Wynik każdej osoby: { $score }.
 match-over-uncounted = Do końca dotrwało mniej niż dwoje ludzi, więc ta partia nie liczy się do klasyfikacji.
+match-over-void = Ta partia została unieważniona i się nie liczy.
 match-over-not-stayed = { $n ->
     [one] { $names } spada na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
     [few] { $names } spadają na ostatnie miejsce za odejście albo za ponad połowę tur bez ruchu.
@@ -211,7 +212,7 @@ hand-paused-gone = Tego kanału już nie ma, więc partia jest skończona. Nie l
 hand-away = Nie było cię, więc gram za ciebie. Kliknij **{ button-back }** albo dowolną kartę i znowu grasz.
 hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz.
 hand-where = { $server } · { $channel }
-hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command } hand` ją przywoła.
+hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command } hand` w naszych prywatnych wiadomościach ją przywoła.
 hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i możesz zacząć nową.
 hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych wiadomościach prywatnych ją zakończy; tutaj chodziłoby o stół na tym kanale.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
@@ -230,7 +231,7 @@ table-there-already =
     Jeśli partia się nie zaczęła, możesz jeszcze dołączyć.
 table-there-already-chat = Na tym czacie stoi już stolik. `/{ command } table` sprowadzi go tu na dół.
 table-here = Proszę bardzo!
-not-shown = Nie udało mi się tego tu pokazać, więc nikt inny tego nie widzi. Spróbuj za chwilę.
+not-shown = Nie udało mi się tego tu pokazać, więc nikt inny tego nie widzi. Użyj polecenia jeszcze raz za chwilę.
 no-table = Na tym kanale nikt nie gra. `/{ command } new` otworzy stolik.
 needs-server = To działa tylko na serwerze, na którym jestem: [dodaj mnie do któregoś](<{ $link }>) i spróbuj jeszcze raz tam, na kanale. Solo zagrasz od razu tutaj: `/{ command } solo`.
 needs-others = Tu nie toczy się żadna partia. Z innymi zagrasz na czacie grupowym albo na serwerze ([dodaj mnie do któregoś](<{ $link }>)). Solo zagrasz od razu tutaj: `/{ command } solo`.

@@ -140,6 +140,7 @@ sheet-total = total
 match-over = 🏆 { $names } ganhou a partida com { $score }!
 match-over-shared = 🏆 Vitória dividida! { $names }, com { $score } cada.
 match-over-uncounted = Menos de duas pessoas ficaram até o fim, então esta partida não conta pro ranking.
+match-over-void = Esta partida foi anulada e não conta.
 match-over-not-stayed = { $n ->
     [one] { $names } saiu ou perdeu mais da metade dos turnos, e fica em último lugar.
    *[other] { $names } saíram ou perderam mais da metade dos turnos, e ficam em último lugar.
@@ -183,7 +184,7 @@ hand-paused-gone = O canal não existe mais, então a partida acabou. Não conta
 hand-away = Você não estava, então fui jogando por você. Aperte **{ button-back }** ou uma carta pra assumir.
 hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de volta.
 hand-where = { $server } · { $channel }
-hand-only-yours = Só você vê esta partida. Sumiu da tela? `/{ command } hand` traz de volta.
+hand-only-yours = Só você vê esta partida. Sumiu da tela? `/{ command } hand` nas nossas mensagens diretas traz de volta.
 hand-still-open = Você ainda está nesta partida. `/{ command } leave` encerra ela, e aí dá pra começar outra.
 hand-still-open-too = Você ainda está nesta partida. `/{ command } leave` nas nossas mensagens diretas encerra ela; aqui valeria para a mesa deste canal.
 hand-stale = Essa mão já era. A de agora é esta:
@@ -202,7 +203,7 @@ table-there-already =
     Se a partida não começou, ainda dá pra entrar.
 table-there-already-chat = Já tem uma mesa neste chat. `/{ command } table` traz ela aqui pra baixo.
 table-here = Taí!
-not-shown = Não consegui postar isso aqui, então ninguém mais está vendo. Tente de novo daqui a pouco.
+not-shown = Não consegui postar isso aqui, então ninguém mais está vendo. Use o comando de novo daqui a pouco.
 no-table = Não tem partida neste canal. `/{ command } new` abre uma mesa.
 needs-server = Isso só funciona num servidor em que eu esteja: [me adicione a um](<{ $link }>) e tente de novo lá, num canal. No solo, jogue aqui mesmo: `/{ command } solo`.
 needs-others = Aqui não tem partida. Com mais gente, jogue num grupo de mensagens ou num servidor ([me adicione a um](<{ $link }>)). No solo, jogue aqui mesmo: `/{ command } solo`.

@@ -83,8 +83,13 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
         }
         AnySeat::Sixtysix(seat) => {
             let choices = seat.decision.as_ref().map_or(1, |decision| decision.choices().len());
-            let effort = effort.times(choices).sixtysix();
-            sixtysix::advise(seat, &effort, seed).map(AnyThought::Sixtysix)
+            // What is told is what each choice brings in this deal.
+            let effort =
+                sixtysix::Effort { aim: sixtysix::Aim::Deal, ..effort.times(choices).sixtysix() };
+            let thought = sixtysix::advise(seat, &effort, seed)?;
+            // Without a single playout there was no time to look at anything.
+            let is_looked_at = thought.options.iter().any(|option| option.playouts > 0);
+            is_looked_at.then_some(AnyThought::Sixtysix(thought))
         }
         #[cfg(feature = "test-game")]
         AnySeat::Tally(_) => None,

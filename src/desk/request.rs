@@ -43,6 +43,8 @@ pub struct Request {
     pub received_at: Millis,
     /// For a click: the message the button sits on.
     pub under: Option<Under>,
+    /// Whether an entry of a menu was chosen: the menu shows that until its message is changed.
+    pub from_menu: bool,
     pub command: Command,
 }
 

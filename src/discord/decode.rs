@@ -61,6 +61,7 @@ pub(super) fn command(
         ),
         received_at,
         under: None,
+        from_menu: false,
         command,
     }
 }
@@ -113,6 +114,7 @@ pub(super) fn press(
             kind,
             answer_to: press.message.interaction_metadata.as_deref().and_then(answer_to),
         }),
+        from_menu: !matches!(press.data.kind, ComponentInteractionDataKind::Button),
         command: ask.map_or(Command::Unknown, Command::Ask),
     }
 }

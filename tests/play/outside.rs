@@ -147,7 +147,11 @@ async fn direct_messages_with_the_bot_have_everything_but_others() {
     a_match_alone(&scene, &ada, &ada.dm_channel()).await;
     // On the server it's as if it had never been.
     let there = asked(&ada, &scene.channel, "nimmt me").await;
-    assert!(there.text().contains("don't have a match of 6 nimmt! that counts here"), "{}", there.text());
+    assert!(
+        there.text().contains("don't have a match of 6 nimmt! that counts here"),
+        "{}",
+        there.text()
+    );
     let board = asked(&ada, &scene.channel, "nimmt leaderboard").await;
     assert!(!board.text().contains("Ada"), "{}", board.text());
 }

@@ -105,6 +105,7 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     // Nobody has seen a seal in a message.
     let verified = ada.click_label(end.id, "Verify").await.unwrap().text();
     assert!(verified.contains("✅") && verified.contains("`interaction "), "{verified}");
+    assert!(verified.contains("which nobody saw before the deal"), "{verified}");
     let shared = ada.click_label(end.id, "Share").await.unwrap();
     assert!(shared.text().contains("on its way to the channel"), "{}", shared.text());
     let card = scene.reads("A match against bots").await;

@@ -119,9 +119,17 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
     let people = scene.people(3);
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let nothing = scene.me(ada).await;
-    assert!(nothing.text().contains("You don't have a match of 6 nimmt! that counts here"), "{}", nothing.text());
+    assert!(
+        nothing.text().contains("You don't have a match of 6 nimmt! that counts here"),
+        "{}",
+        nothing.text()
+    );
     let nothing = scene.stats(cem, ben).await;
-    assert!(nothing.text().contains("**Ben** doesn't have a match of 6 nimmt!"), "{}", nothing.text());
+    assert!(
+        nothing.text().contains("**Ben** doesn't have a match of 6 nimmt!"),
+        "{}",
+        nothing.text()
+    );
     assert!(nothing.attachments.is_empty() && labels(&nothing).is_empty());
 
     scene.start_match(&people[..2], &one_game()).await;

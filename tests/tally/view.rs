@@ -120,7 +120,7 @@ impl SeatView for SeatOf<'_> {
         self.0.table.turn.into_iter().filter(|seat| *seat != self.0.seat).collect()
     }
 
-    fn cards(&self, _: &Words) -> Option<String> {
+    fn cards(&self, _: &Words, _: bool) -> Option<String> {
         Some(format!("You hold {:?}", self.0.hand))
     }
 

@@ -48,8 +48,8 @@ pub trait SeatView {
     /// The other seats that the table waits for, once it does not wait for this one: a hand that
     /// has yet to choose isn't shown anew when others have chosen.
     fn others_awaited(&self) -> Vec<SeatNo>;
-    /// Its cards in words, where no buttons show them.
-    fn cards(&self, words: &Words) -> Option<String>;
+    /// Its cards in words, unless its controls are shown and have a button for each.
+    fn cards(&self, words: &Words, controls: bool) -> Option<String>;
     /// The buttons and menus with which it decides.
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow>;
     /// The picture of the table, as everybody sees it, with what this seat alone sees; `picked`:

@@ -31,7 +31,7 @@ pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<
     if around.rest.is_none() && !around.paused {
         lines.extend(waits_for(words, &*seat, around));
     }
-    lines.extend(seat.cards(words));
+    lines.extend(seat.cards(words, around.rest.is_none()));
     let link =
         around.link.as_ref().map(|link| format!(" · [{}]({link})", words.say("button-table", &[])));
     let place = format!("{}{}", around.channel, link.unwrap_or_default());

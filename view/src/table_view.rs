@@ -15,7 +15,9 @@ use crate::ending::{Ending, Finale};
 use crate::letter::{Around, Letter};
 use crate::lobby::{self, Lobby, LobbySeat};
 use crate::message::{ActionRow, Button, Embed, Style, clip};
-use crate::{File, Message, Patch, Words, any, board, bots, fairness, hand, names, phrases};
+use crate::{
+    File, Message, Patch, Words, any, board, bots, fairness, hand, names, phrases, results,
+};
 use ask::{Ask, SettingsAsk};
 
 /// The language of a channel.
@@ -282,24 +284,31 @@ impl<'a> TableView<'a> {
     }
 
     /// The result of a finished match, for the channel that the match has left for a thread of its
-    /// own.
+    /// own; `void`: it has been declared void since.
     #[must_use]
     pub fn shared_message(
         &self,
         board: &Board,
         picture: Arc<[u8]>,
         ending: &Ending,
+        void: bool,
     ) -> Option<Message> {
         let words = words_of(self.session.state());
         let thread = format!("<#{}>", self.session.state().channel);
         // What stands in small print below who has won stays below.
         let result = any::page(board).match_result(&words);
         let (won, below) = result.split_at(result.find('\n').unwrap_or(result.len()));
+        let below = match void {
+            true => format!("\n-# {}", words.say("match-over-void", &[])),
+            false => below.to_owned(),
+        };
         let values = [("thread", thread.into()), ("result", won.into())];
         let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
+        let hints = results::hints(&words, board);
+        let hints = hints.map(|(title, all)| format!("\n-# {title}: {all}")).unwrap_or_default();
         let id = if self.session.state().private { "shared-result-alone" } else { "shared-result" };
         Some(Message {
-            content: clip(&format!("{}{below}{play}", words.say(id, &values)), 2000),
+            content: clip(&format!("{}{below}{hints}{play}", words.say(id, &values)), 2000),
             files: vec![File { name: "match.png".into(), bytes: picture, alt: ending.alt.clone() }],
             ..Message::default()
         })

@@ -57,6 +57,9 @@ pub enum HandSize {
     All,
 }
 
+/// The most players of a usual table: somebody alone against bots makes four.
+const USUAL_SEATS: usize = 4;
+
 impl Rules {
     /// The largest number of seats at any table.
     pub const MOST_SEATS: usize = SeatNo::HIGHEST as usize;
@@ -117,19 +120,24 @@ impl Rules {
     /// out evenly, and a match of few might never end.
     #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
-        // Where points end nothing, people shall read so, not that more of them are needed.
-        let endless = |reason: &_| matches!(reason, Contradiction::NobodyGetsPoints { .. });
-        let allowed = |seats: &usize| match self.check(*seats) {
-            Ok(()) => true,
-            Err(reasons) => reasons.iter().all(endless),
-        };
-        let fewest = (2..=Self::MOST_SEATS).find(allowed);
+        let allowed = |seats: &usize| self.check(*seats).is_ok();
+        let fewest = (2..=Self::MOST_SEATS).find(allowed).map(|fewest| match fewest {
+            ..=USUAL_SEATS => fewest,
+            // Where points end nothing, people shall read so, not that a crowd is needed.
+            _ => (2..fewest).find(|seats| self.is_only_endless(*seats)).unwrap_or(fewest),
+        });
         let most = (2..=Self::MOST_SEATS).rfind(allowed);
         match (fewest, most) {
             (Some(fewest), Some(most)) => fewest..=most,
             #[allow(clippy::reversed_empty_ranges)]
             _ => 1..=0,
         }
+    }
+
+    /// Whether nothing is the matter with this number of seats but that points end no match.
+    fn is_only_endless(&self, seats: usize) -> bool {
+        let endless = |reason: &_| matches!(reason, Contradiction::NobodyGetsPoints { .. });
+        self.check(seats).is_err_and(|reasons| reasons.iter().all(endless))
     }
 
     /// Checks whether these rules can be played with this number of seats.

@@ -217,4 +217,5 @@ fn in_pro_few_cards_give_no_points_by_which_a_match_could_end() {
         2..=20,
         "the reason is said, not that some are missing"
     );
+    assert_eq!(pro(3, None).seats_allowed(), 3..=20, "one more is no crowd");
 }

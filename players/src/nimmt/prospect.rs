@@ -87,7 +87,9 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     if rules.placement.stacks_equal_cards() && spot.beside == card {
         return Some(Prospect::OnEqual { row: spot.row });
     }
-    let before = if others == 0 { Vec::new() } else { coming_before(seat, spot, card) };
+    let fitting = coming_before(seat, spot, card);
+    let is_last = others == 0;
+    let before = if is_last { Vec::new() } else { fitting.clone() };
     let between = Between::of(&before);
     let distinct = before.chunk_by(|a, b| a == b).count();
     let lying = rows.get(spot.row.index())?;
@@ -100,16 +102,16 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
         // A lower card that comes to lie there first does not fill the row: it pushes this one out.
         return None;
     }
+    let as_it_lies = table.rows.get(spot.row.index()) == Some(lying);
+    if is_last && !as_it_lies && !fitting.is_empty() {
+        // Open cards come to lie there first, and then no more: that is no gap.
+        return None;
+    }
     Some(match between {
         Some(between) if room <= distinct.min(others) => {
             Prospect::Risky { spot, needed: room, between }
         }
-        between => Prospect::Safe {
-            spot,
-            room: room - 1,
-            between,
-            at_once: rules.selection.places_at_once(),
-        },
+        between => Prospect::Safe { spot, room: room - 1, between, at_once: is_last && as_it_lies },
     })
 }
 

@@ -22,6 +22,8 @@ const CURIOSITY: f32 = 0.25;
 const GLANCING: u32 = 25;
 /// No branch.
 const NONE: u32 = u32::MAX;
+/// Times that each choice is tried at least where choices are compared: fewer would say nothing.
+const LEAST_ROUNDS: u32 = 8;
 
 /// A choice in the tree, with its results.
 struct Branch {
@@ -102,8 +104,12 @@ impl<'a> Tree<'a> {
             let forced = evenly.then(|| options[tried as usize % options.len().max(1)]);
             self.walk(state, options, forced);
             let given_up = self.solver.as_ref().is_some_and(|solver| solver.gave_up);
-            // A single world may take far longer than a look at the clock.
-            if given_up || effort.must_stop() {
+            // A single world may take far longer than a look at the clock. Where choices are
+            // compared, each has been tried as often as the others.
+            let round = options.len().max(1) as u32;
+            let is_even =
+                !evenly || ((tried + 1) % round == 0 && tried + 1 >= LEAST_ROUNDS * round);
+            if given_up || (is_even && effort.must_stop()) {
                 break;
             }
         }

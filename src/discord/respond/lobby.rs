@@ -31,9 +31,20 @@ impl Responder {
             Err(_) if !token.is_seen_by_others() => {
                 self.tables.send(table, TableMsg::LobbyHidden).await;
                 let why = self.why_hidden(request).await;
-                return self.webhook(token).whisper(&why).await.map(|_| None);
+                return match patch {
+                    Some(_) => self.webhook(token).whisper(&why).await.map(|_| None),
+                    // The answer that was put off promises the lobby.
+                    None => self.webhook(token).edit(&why.into()).await.map(|()| None),
+                };
             }
-            Err(error) => return Err(error),
+            Err(error) => {
+                if patch.is_none() {
+                    let words = self.router.words_for(request).await;
+                    let not = Message::text(words.say("not-shown", &[]));
+                    self.webhook(token).edit(&not.into()).await?;
+                }
+                return Err(error);
+            }
         }
         Ok(None)
     }

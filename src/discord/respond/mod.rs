@@ -25,7 +25,7 @@ use ask::{Ask, Command};
 use callback::{Callback, DEFERRED_UPDATE, MESSAGE, PUBLIC, UPDATE};
 use table::TableCommand;
 use values::TableId;
-use view::Message;
+use view::{Message, Patch};
 use wait::Wait;
 use webhook::Webhook;
 
@@ -134,6 +134,12 @@ impl Responder {
         let (emojis, token) = (&*self.sender.emojis, &request.token);
         let (callback, webhook) = (self.callback(request), self.webhook(token));
         match answer {
+            // The menu goes back to what holds: what it shows can't be chosen a second time.
+            Answer::Private(message) if request.from_menu => {
+                let same = body::change(&Patch::default(), emojis);
+                callback.respond(UPDATE, Some(same)).await?;
+                webhook.whisper(&message).await.map(Some)
+            }
             Answer::Private(message) => {
                 callback.respond(MESSAGE, Some(body::new(&message, true, emojis))).await?;
                 Ok(None)
@@ -188,7 +194,8 @@ impl Responder {
         }
     }
 
-    /// Tells everybody. Where that can't be, the person hears it: they were told of it before.
+    /// Tells everybody. Where that can't be, the person hears it, unless it is a word for the other
+    /// of a duel, for which they haven't asked.
     async fn announce(
         &self,
         request: &Request,
@@ -196,7 +203,8 @@ impl Responder {
     ) -> Result<Option<PrivateReply>, SendError> {
         let webhook = self.webhook(&request.token);
         let announced = webhook.announce(message).await;
-        if announced.is_err() {
+        let asked = !matches!(request.command, Command::Ask(Ask::Duel(_)));
+        if announced.is_err() && asked {
             let words = self.router.words_for(request).await;
             webhook.whisper(&Message::text(words.say("not-shown", &[]))).await?;
         }

@@ -224,7 +224,10 @@ impl Composer {
                 let board = session.board(session.game()?);
                 let ending = ending(session, &board).await?;
                 let picture = self.painted(ending.scene.clone(), false).await?;
-                Content::Whole(TableView::of(session).shared_message(&board, picture, &ending)?)
+                let played = self.store.played_match(session.state().guild, self.id).await;
+                let void = matches!(played, Ok(Some(played)) if played.void.is_some());
+                let table = TableView::of(session);
+                Content::Whole(table.shared_message(&board, picture, &ending, void)?)
             }
         })
     }
@@ -321,7 +324,7 @@ impl Composer {
         let is_warned = || {
             let missed_one =
                 |player: &Player| player.presence == Presence::Here && player.missed == 1;
-            !matches!(state.phase, Phase::Over)
+            state.is_running()
                 && state.until().is_some()
                 && state.player(seat).is_some_and(missed_one)
         };

@@ -15,7 +15,7 @@ use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
-use table::{Notice, Report, Session};
+use table::{Report, Session};
 use values::Millis;
 
 /// The rest of the rows of a table that cannot be read at the moment.
@@ -82,9 +82,6 @@ impl Post {
                 self.outbox.done(no, version);
                 self.note_soon();
                 if let Task::Notice(notice) = task {
-                    if let (Notice::Alert { user, .. }, Report::DmClosed) = (&notice, report) {
-                        self.preferences.unreached(*user).await;
-                    }
                     self.delivered(ledger, &notice, report);
                 }
             }

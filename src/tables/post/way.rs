@@ -266,7 +266,8 @@ impl Ways<'_> {
                 let Some(user) = player.user else { return Way::Pointless };
                 // Private hands go the way of closed DMs.
                 let dm = match self.wishes.hands(user, state.settings.hands) {
-                    _ if state.moves_by_clicks() => Dm::Closed,
+                    // Who plays alone looks at the hand that they play in.
+                    _ if state.moves_by_clicks() || state.private => Dm::Closed,
                     Hands::Dm => player.dm,
                     Hands::Private => Dm::Closed,
                 };
@@ -275,6 +276,7 @@ impl Ways<'_> {
                 // At a slow table people are elsewhere when their turn comes: a changed message
                 // would not tell them. At a lively one they are looking.
                 let rings = match state.settings.pace {
+                    _ if state.is_alone() => false,
                     Pace::Live => false,
                     Pace::Relaxed => surface.is_none(),
                     Pace::Slow => true,

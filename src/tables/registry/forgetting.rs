@@ -8,7 +8,7 @@
 use tokio::task::JoinSet;
 
 use super::Tables;
-use crate::store::{Forgotten, KnowingTable};
+use crate::store::{Forgotten, KnowingTable, News};
 use crate::tables::protocol::TableMsg;
 use crate::tables::step::{ForgetError, forget_at_rest};
 use values::Millis;
@@ -60,6 +60,8 @@ impl Tables {
         }
         let forgotten = self.inner.tools.store.forget_person(user, false).await;
         self.inner.tools.preferences.forget_person(user);
+        // What another process remembers of them would be written back.
+        self.inner.tools.store.tell(News::Person(user)).await?;
         Ok(forgotten?)
     }
 

@@ -176,7 +176,11 @@ impl Tables {
                     tokio::spawn(async move { all.wake(table).await });
                 }
                 News::Server(guild) => self.inner.tools.preferences.forget_server(guild),
-                News::Person(user) => self.inner.tools.preferences.forget_person(user),
+                News::Person(user) => {
+                    self.inner.tools.preferences.forget_person(user);
+                    // They may just have asked for direct messages.
+                    self.inner.tools.closed_dms.forget(user);
+                }
                 News::Left => self.sweep().await,
                 News::Missed => {
                     self.inner.tools.preferences.forget_everything();

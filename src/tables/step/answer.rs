@@ -43,8 +43,8 @@ async fn may_not_return(
     preferences: &Preferences,
     asked: &CommandRequest,
 ) -> bool {
-    use TableCommand::{Back, Choose, Join};
-    if !matches!(asked.command, Back | Choose(_) | Join) {
+    use TableCommand::{Back, Choose, Join, Pick};
+    if !matches!(asked.command, Back | Choose(_) | Join | Pick(_)) {
         return false;
     }
     // What can't be read is said by the step itself.

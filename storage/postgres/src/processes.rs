@@ -50,8 +50,9 @@ impl Company {
 }
 
 impl Ears {
-    /// The next news for everybody, or for this process.
-    async fn next(&mut self, me: Option<ProcessNo>) -> Result<News, sqlx::Error> {
+    /// The next news for everybody, or for this process; `me` is asked each time: a process may
+    /// begin anew under another number while it waits.
+    async fn next(&mut self, me: impl Fn() -> Option<ProcessNo>) -> Result<News, sqlx::Error> {
         if self.listener.is_none() {
             let mut listener = PgListener::connect_with(&self.pool).await?;
             listener.listen(CHANNEL).await?;
@@ -68,7 +69,7 @@ impl Ears {
                 Some(notification) => {
                     // A later version may send other news.
                     if let Some((news, whom)) = read(notification.payload())
-                        && whom.is_none_or(|whom| Some(whom) == me)
+                        && whom.is_none_or(|whom| Some(whom) == me())
                     {
                         return Ok(news);
                     }
@@ -167,7 +168,7 @@ impl ProcessStore for PostgresStore {
         let Some(company) = &self.company else { return std::future::pending().await };
         let mut ears = company.ears.lock().await;
         loop {
-            match ears.next(self.process()).await {
+            match ears.next(|| self.process()).await {
                 Ok(news) => return news,
                 Err(sqlx::Error::PoolClosed) => {
                     ears.listener = None;

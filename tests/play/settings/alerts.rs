@@ -2,7 +2,7 @@
 
 use sandbox::{Id, Message, Person};
 
-use crate::support::{Scene, advance, eventually};
+use crate::support::{Scene, advance, eventually, one_game};
 
 /// The words about new tables that somebody was sent.
 fn alerts(person: &Person) -> Vec<Message> {
@@ -156,6 +156,27 @@ async fn who_takes_no_direct_messages_is_told_so_and_nothing_else() {
     ben.click_label(lobby, "Join").await.unwrap();
     ada.click_label(lobby, "Start").await.unwrap();
     scene.board().await;
+    scene.no_violations();
+}
+
+/// A hand that could not be sent hours ago is no reason to give up what somebody asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_alert_that_was_never_tried_takes_nothing_away() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let (ben, cem) = (&people[1], &people[2]);
+    scene.settings(ben).await.mine("alerts.true").await;
+    ben.close_dms();
+    scene.start_match(&people[..2], &one_game()).await;
+    scene.nothing_to_send().await;
+    ben.open_dms();
+    let barn = scene.guild.channel("barn");
+    cem.command(&barn, "nimmt new", &[]).await.unwrap();
+    advance(&scene, 6);
+    scene.nothing_to_send().await;
+    assert_eq!(scene.raw().number("SELECT count(*) FROM table_alerts").await, 1);
+    let help = ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
+    assert!(!help.text().contains("couldn't DM you"), "{}", help.text());
     scene.no_violations();
 }
 

@@ -78,7 +78,7 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
         },
         bull_heads: !page.table.rules.is_shedding(),
         emblem: Emblem::Bull,
-        worst: told.worst.as_ref().map(|worst| WorstTake {
+        worst: worst(page, told).map(|worst| WorstTake {
             title: words.say("end-worst", &[]),
             seat: number(worst.seat),
             cards: worst.cards.iter().map(|card| card.number()).collect(),
@@ -90,11 +90,20 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
     }
 }
 
+/// The worst row that somebody took, unless a bot did for somebody who wasn't there.
+fn worst<'a>(page: &Page<'_>, told: &'a Highlights) -> Option<&'a TakenRow> {
+    told.worst.as_ref().filter(|worst| stayed(page, worst.seat))
+}
+
+fn stayed(page: &Page<'_>, seat: SeatNo) -> bool {
+    page.seats.get(seat.index()).is_some_and(|label| label.stayed)
+}
+
 /// The play that people will talk about.
 fn play(words: &Words, page: &Page<'_>, told: &Highlights) -> Option<String> {
     let name = |seat: SeatNo| bold(words, page, [&seat]);
     // What a bot played for somebody who wasn't there is no feat of theirs.
-    let stayed = |seat: SeatNo| page.seats.get(seat.index()).is_some_and(|label| label.stayed);
+    let stayed = |seat: SeatNo| stayed(page, seat);
     if let Some(trap) = told.trap.as_ref().filter(|it| stayed(it.by) && stayed(it.taken.seat)) {
         let values = [
             ("name", name(trap.by).into()),
@@ -118,7 +127,7 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         let total = page.table.seats.get(seat.index()).map_or(0, |seat| seat.total);
         let values = [
             ("place", place.into()),
-            ("name", plain_name(page, seat).into()),
+            ("name", names::isolate(&plain_name(page, seat)).into()),
             (
                 "score",
                 if many { total.to_string() } else { counted(words, &page.table.rules, total) }
@@ -128,9 +137,9 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         words.say("alt-end-place", &values)
     };
     let mut parts: Vec<String> = ranking(page).into_iter().map(line).collect();
-    if let Some(TakenRow { seat, cards: taken, cost }) = &told.worst {
+    if let Some(TakenRow { seat, cards: taken, cost }) = worst(page, told) {
         let values = [
-            ("name", plain_name(page, *seat).into()),
+            ("name", names::isolate(&plain_name(page, *seat)).into()),
             ("cards", cards(taken).into()),
             ("bulls", counted(words, &page.table.rules, *cost).into()),
         ];

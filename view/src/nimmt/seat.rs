@@ -28,10 +28,10 @@ impl SeatView for View<'_> {
         awaiting.filter(|a| !a.chosen && a.seat != self.0.seat).map(|a| a.seat).collect()
     }
 
-    fn cards(&self, words: &Words) -> Option<String> {
+    fn cards(&self, words: &Words, controls: bool) -> Option<String> {
         let hand = &self.0.hand;
-        let on_buttons =
-            matches!(self.0.decision, Some(Decision::Play { .. } | Decision::PlayOrStop { .. }));
+        let on_buttons = controls
+            && matches!(self.0.decision, Some(Decision::Play { .. } | Decision::PlayOrStop { .. }));
         (!hand.is_empty() && !on_buttons)
             .then(|| words.say("hand-cards", &[("cards", cards(hand).into())]))
     }

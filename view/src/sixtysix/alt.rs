@@ -5,6 +5,7 @@ use super::lines::lines;
 use super::page::Page;
 use super::results::score;
 use crate::message::clip;
+use crate::names;
 use crate::words::Words;
 use games::sixtysix::{Counting, Naming, Phase, Table};
 
@@ -41,14 +42,14 @@ pub fn lying(words: &Words, table: &Table) -> Vec<String> {
 }
 
 /// Trick, trump, stock and points.
-pub(super) fn table(words: &Words, table: &Table, names: &[String]) -> String {
-    let name = |seat: games::SeatNo| names.get(seat.index()).cloned().unwrap_or_default();
+pub(super) fn table(words: &Words, table: &Table, seated: &[String]) -> String {
+    let name = |seat: games::SeatNo| seated.get(seat.index()).cloned().unwrap_or_default();
     let mut parts = lying(words, table);
     let hidden = table.rules.counting == Counting::FromMemory && table.result.is_none();
     for seat in &table.seats {
         let id = if hidden { "sixtysix-alt-seat-hidden" } else { "sixtysix-alt-seat" };
         let values = [
-            ("name", name(seat.seat).into()),
+            ("name", names::isolate(&name(seat.seat)).into()),
             ("points", table.points_of_side(seat.seat).into()),
             ("tricks", seat.tricks.into()),
             ("total", score(words, table, seat.total).into()),

@@ -91,7 +91,7 @@ fn alt(words: &Words, page: &Page<'_>) -> String {
     let line = |(place, seat): &(u32, SeatNo)| {
         let values = [
             ("place", (*place).into()),
-            ("name", plain_name(page, *seat).into()),
+            ("name", names::isolate(&plain_name(page, *seat)).into()),
             ("score", score(words, page.table, total(page.table, *seat)).into()),
         ];
         words.say("alt-end-place", &values)

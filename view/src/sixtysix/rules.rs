@@ -48,7 +48,11 @@ impl RulesView for View<'_> {
             ("rules-auto-out", auto),
             ("rules-card-points", points),
             ("rules-claim-match", !auto && self.0.out_of_match().is_some()),
-            ("rules-auto-match", auto && self.0.out_of_match().is_some()),
+            // In Bid, not when all pass: its own rules say that all tricks are played then.
+            (
+                "rules-auto-match",
+                auto && !self.0.naming.is_bid() && self.0.out_of_match().is_some(),
+            ),
         ];
         for (id, _) in unlike.iter().filter(|(_, applies)| *applies) {
             agreed.push_str(&format!("{}\n\n", words.say(id, &[])));

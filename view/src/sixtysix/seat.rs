@@ -31,11 +31,12 @@ impl SeatView for View<'_> {
         awaiting.filter(|seat| *seat != self.0.seat).collect()
     }
 
-    fn cards(&self, words: &Words) -> Option<String> {
+    fn cards(&self, words: &Words, controls: bool) -> Option<String> {
         let hand = sorted(self.0.hand, self.0.table.trump);
         let held = !hand.is_empty() && self.0.table.result.is_none();
         let kind = self.0.decision.as_ref().map(|decision| decision.kind);
-        let on_buttons = matches!(kind, Some(DecisionKind::Lead | DecisionKind::Follow));
+        let on_buttons =
+            controls && matches!(kind, Some(DecisionKind::Lead | DecisionKind::Follow));
         (held && !on_buttons)
             .then(|| words.say("hand-cards", &[("cards", cards(words, hand).into())]))
     }

@@ -162,7 +162,8 @@ fn english_says_it_like_this() {
     let embed = message.embed.unwrap();
     assert_eq!(embed.title.as_deref(), Some("Achievements: 3 of 13"));
     let lines: Vec<&str> = embed.description.lines().collect();
-    assert_eq!(lines[0], "🏅 **Spotless** · a whole game without taking a row · <t:1700000000:d>");
+    let spotless = "a whole game of 7 turns or more without taking a row";
+    assert_eq!(lines[0], format!("🏅 **Spotless** · {spotless} · <t:1700000000:d>"));
     assert!(
         lines.contains(&"-# 🔒 Hat Trick · won three matches in a row with other people"),
         "{lines:#?}"
