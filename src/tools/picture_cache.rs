@@ -7,9 +7,6 @@ use tokio::sync::Semaphore;
 
 /// The number of pictures that are painted at the same moment.
 const EASELS: usize = 2;
-/// So many pictures, painted or waited for, are a crowd: then none moves, which would take as long
-/// as several stills.
-const CROWD: usize = 3 * EASELS;
 
 /// Where pictures are painted, beside the async runtime; clones share it.
 #[derive(Clone)]
@@ -17,16 +14,13 @@ pub struct Studio {
     painter: Arc<Painter>,
     /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
     easels: Arc<Semaphore>,
-    /// The places left before there is a crowd.
-    places: Arc<Semaphore>,
 }
 
 impl Studio {
     /// A studio of this painter.
     #[must_use]
     pub fn new(painter: Arc<Painter>) -> Self {
-        let [easels, places] = [EASELS, CROWD].map(|many| Arc::new(Semaphore::new(many)));
-        Self { painter, easels, places }
+        Self { painter, easels: Arc::new(Semaphore::new(EASELS)) }
     }
 
     /// The picture as a PNG file; `None` when painting broke off.
@@ -61,11 +55,8 @@ impl PictureCache {
         self.picture(scene, Painter::scene_again).await
     }
 
-    /// The same, as a GIF file where something moves, unless there is a crowd.
+    /// The same, as a GIF file where something moves.
     pub async fn animate(&mut self, scene: Scene) -> Option<Arc<[u8]>> {
-        if self.studio.places.available_permits() == 0 {
-            return self.paint(scene).await;
-        }
         // It is made for one message, and another message must not get it.
         self.last = None;
         let moving = self.picture(scene, Painter::moving_scene).await;
@@ -84,7 +75,6 @@ impl PictureCache {
             return Some(Arc::clone(picture));
         }
         let (painter, model) = (Arc::clone(&self.studio.painter), scene.clone());
-        let _place = self.studio.places.try_acquire();
         let _easel = self.studio.easels.acquire().await.ok()?;
         let mut bands = std::mem::take(&mut self.bands);
         let painted = tokio::task::spawn_blocking(move || {
@@ -107,33 +97,5 @@ impl PictureCache {
                 None
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pictures::{FontSources, PicturePlayer, PictureRow, PictureStack, Sweep, TablePicture};
-
-    /// A row that somebody took.
-    fn moving() -> Scene {
-        let stacks = vec![PictureStack { card: 37, copies: 1, owner: Some(0) }];
-        let sweep = Sweep { cards: vec![5, 16, 22, 30, 36], seats: vec![0], points: Some(12) };
-        let row = PictureRow { stacks, sweep: Some(sweep), ..PictureRow::default() };
-        let players = vec![PicturePlayer::default(); 2];
-        let rows = vec![row];
-        Scene::Table(TablePicture { capacity: 5, rows, players, ..TablePicture::default() })
-    }
-
-    #[tokio::test]
-    async fn in_a_crowd_nothing_moves_and_afterwards_it_does() {
-        let sources = FontSources { folder: None, system: false };
-        let studio = Studio::new(Arc::new(Painter::with_fonts(sources).unwrap()));
-        let places = Arc::clone(&studio.places);
-        let crowd = places.try_acquire_many(CROWD.try_into().unwrap()).unwrap();
-        let mut cache = PictureCache::new(studio);
-        assert!(cache.animate(moving()).await.unwrap().starts_with(b"\x89PNG"));
-        drop(crowd);
-        assert!(cache.animate(moving()).await.unwrap().starts_with(b"GIF"));
     }
 }
