@@ -50,10 +50,9 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
         .map(|seat| plain_name(page, SeatNo::from_index(seat)))
         .collect();
     let values = [("n", winners.len().into()), ("names", phrases::list(words, &winners).into())];
-    let luck = |id: &str, line: Option<(SeatNo, u32)>| {
-        let (seat, n) = line?;
-        let values = [("name", plain_name(page, seat).into()), ("n", n.into())];
-        Some(LuckLine { seat: number(seat), text: words.say(id, &values) })
+    let luck = |id: &str, line| {
+        let (seat, text) = luck(words, page, id, line)?;
+        Some(LuckLine { seat: number(seat), text })
     };
     let games = page.table.history.len();
     EndPicture {
@@ -88,6 +87,18 @@ fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
         unlucky: luck("end-unlucky", told.unlucky),
         sheet: games > 1,
     }
+}
+
+/// Who had good or bad cards, and by how much.
+fn luck(
+    words: &Words,
+    page: &Page<'_>,
+    id: &str,
+    line: Option<(SeatNo, u32)>,
+) -> Option<(SeatNo, String)> {
+    let (seat, n) = line?;
+    let values = [("name", plain_name(page, seat).into()), ("n", n.into())];
+    Some((seat, words.say(id, &values)))
 }
 
 /// The worst row that somebody took, unless a bot did for somebody who wasn't there.
@@ -144,6 +155,9 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
             ("bulls", counted(words, &page.table.rules, *cost).into()),
         ];
         parts.push(words.say("alt-end-worst", &values));
+    }
+    for (id, line) in [("end-lucky", told.lucky), ("end-unlucky", told.unlucky)] {
+        parts.extend(luck(words, page, id, line).map(|(_, text)| format!("· {text}")));
     }
     clip(&parts.join(" "), 1024)
 }
