@@ -20,6 +20,7 @@ verify-seal-unseen = Das Siegel, das vor dem Geben niemand gesehen hat:
 verify-seal = Das Siegel, dessen Anfang am Tisch stand:
     { $seal }
 verify-entropy = Das kam danach dazu: `{ $entropy }`
+verify-entropy-unseen = Das kam dazu: `{ $entropy }`
 verify-lobby = Vergleich beides mit [dem Tisch]({ $link }). Und verlass dich nicht auf mich: `hornochse verify` prüft die Datei, die du über **{ button-record }** bekommst.
 verify-limits = Das zeigt, dass niemand Karten vertauscht hat. Ob mein Betreiber hineingeschaut hat, zeigt es nicht.
 verify-limits-unseen = Das zeigt nur, dass die Karten aus diesem Siegel folgen: Vor dem ersten Spiel hast du keins gesehen.

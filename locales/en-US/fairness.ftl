@@ -20,6 +20,7 @@ verify-seal-unseen = The seal, which nobody saw before the deal:
 verify-seal = The seal, as the lobby showed it in short:
     { $seal }
 verify-entropy = What was mixed in afterwards: `{ $entropy }`
+verify-entropy-unseen = What was mixed in: `{ $entropy }`
 verify-lobby = Compare both with [the lobby]({ $link }). Don't take my word for it: `hornochse verify` checks the file you get from **{ button-record }**.
 verify-limits = It shows that nobody swapped the cards. It can't show that the person who runs me didn't look at them.
 verify-limits-unseen = It shows only that the deals follow from this seal: you saw none before the first of them.

@@ -20,6 +20,7 @@ verify-seal-unseen = El sello, que nadie vio antes de repartir:
 verify-seal = El sello, que la mesa mostraba abreviado:
     { $seal }
 verify-entropy = Lo que se mezcló después: `{ $entropy }`
+verify-entropy-unseen = Lo que se mezcló: `{ $entropy }`
 verify-lobby = Compara las dos cosas con [la mesa]({ $link }). Y no te fíes de mí: `hornochse verify` comprueba el archivo que te da **{ button-record }**.
 verify-limits = Esto demuestra que nadie cambió las cartas. No demuestra que quien me administra no las mirara.
 verify-limits-unseen = Esto solo demuestra que las cartas salen de este sello: antes de la primera ronda no viste ninguno.

@@ -20,6 +20,7 @@ verify-seal-unseen = Le sceau, que personne n'a vu avant la donne :
 verify-seal = Le sceau, dont la table montrait le début :
     { $seal }
 verify-entropy = Ce qui s'y est mêlé ensuite : `{ $entropy }`
+verify-entropy-unseen = Ce qui s'y est mêlé : `{ $entropy }`
 verify-lobby = Compare les deux avec [la table]({ $link }). Et ne me crois pas sur parole : `hornochse verify` contrôle le fichier que donne **{ button-record }**.
 verify-limits = Cela montre que personne n'a échangé de cartes, pas que la personne qui m'héberge ne les a pas regardées.
 verify-limits-unseen = Cela montre seulement que les donnes viennent de ce sceau : avant la première, tu n'en as vu aucun.

@@ -20,6 +20,7 @@ verify-seal-unseen = Il sigillo, che nessuno ha visto prima di distribuire:
 verify-seal = Il sigillo, di cui il tavolo mostrava l'inizio:
     { $seal }
 verify-entropy = Quello che si è aggiunto dopo: `{ $entropy }`
+verify-entropy-unseen = Quello che si è aggiunto: `{ $entropy }`
 verify-lobby = Confronta tutti e due con [il tavolo]({ $link }). E non fidarti di me: `hornochse verify` controlla il file che ottieni con **{ button-record }**.
 verify-limits = Questo dimostra che nessuno ha scambiato le carte, non che chi mi gestisce non le abbia guardate.
 verify-limits-unseen = Questo dimostra solo che le carte vengono da questo sigillo: prima della prima smazzata non ne hai visto nessuno.

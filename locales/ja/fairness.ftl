@@ -19,6 +19,7 @@ verify-seal-unseen = 封印（配る前にはだれも見ていません）：
 verify-seal = 封印（募集中の卓には短くして表示）：
     { $seal }
 verify-entropy = あとから混ぜたもの：`{ $entropy }`
+verify-entropy-unseen = 混ぜたもの：`{ $entropy }`
 verify-lobby = どちらも[募集中の卓]({ $link })と比べてみてください。うのみは禁物です。「**{ button-record }**」のファイルは`hornochse verify`で確かめられます。
 verify-limits = わかるのは、だれもカードをすり替えていないこと。運営者がのぞかなかったことまでは、わかりません。
 verify-limits-unseen = わかるのは、この封印のとおりに配られたことだけ。最初のラウンドの前に、封印は見えていませんでした。

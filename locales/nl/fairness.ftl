@@ -20,6 +20,7 @@ verify-seal-unseen = Het zegel, dat niemand voor het delen heeft gezien:
 verify-seal = Het zegel, waarvan het begin aan tafel te zien was:
     { $seal }
 verify-entropy = Wat er daarna bij kwam: `{ $entropy }`
+verify-entropy-unseen = Wat er bij kwam: `{ $entropy }`
 verify-lobby = Vergelijk allebei met [de tafel]({ $link }). En geloof me niet op mijn woord: `hornochse verify` controleert het bestand dat je met **{ button-record }** krijgt.
 verify-limits = Dit laat zien dat niemand kaarten heeft verwisseld. Het laat niet zien of wie mij draait erin heeft gekeken.
 verify-limits-unseen = Dit laat alleen zien dat de kaarten uit dit zegel komen: voor het eerste spel heb je er geen gezien.

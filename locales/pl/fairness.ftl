@@ -22,6 +22,7 @@ verify-seal-unseen = Pieczęć, której nikt przed rozdaniem nie widział:
 verify-seal = Pieczęć, której początek było widać przed startem:
     { $seal }
 verify-entropy = Co zostało potem domieszane: `{ $entropy }`
+verify-entropy-unseen = Co zostało domieszane: `{ $entropy }`
 verify-lobby = Porównaj jedno i drugie z [wiadomością o stoliku]({ $link }). I nie wierz mi na słowo: `hornochse verify` sprawdzi plik, który dostaniesz przez **{ button-record }**.
 verify-limits = To dowodzi, że nikt kart nie podmienił. Nie dowodzi, że nikt z tych, którzy mnie uruchamiają, w nie nie zajrzał.
 verify-limits-unseen = To dowodzi tylko, że karty wynikają z tej pieczęci: przed pierwszym rozdaniem żadnej nie było widać.

@@ -20,6 +20,7 @@ verify-seal-unseen = O lacre, que ninguém viu antes de dar as cartas:
 verify-seal = O lacre, que a mesa mostrava abreviado:
     { $seal }
 verify-entropy = O que entrou na mistura depois: `{ $entropy }`
+verify-entropy-unseen = O que entrou na mistura: `{ $entropy }`
 verify-lobby = Compare os dois com [a mesa]({ $link }). E não acredite só em mim: `hornochse verify` confere o arquivo que sai de **{ button-record }**.
 verify-limits = Isso mostra que ninguém trocou as cartas. Não mostra que quem me administra não olhou.
 verify-limits-unseen = Isso mostra só que as cartas saem deste lacre: antes da primeira rodada você não viu nenhum.

@@ -19,6 +19,7 @@ verify-seal-unseen = 封條，發牌前沒有人看過：
 verify-seal = 封條，開始前牌桌上顯示的是開頭：
     { $seal }
 verify-entropy = 之後混進去的：`{ $entropy }`
+verify-entropy-unseen = 混進去的：`{ $entropy }`
 verify-lobby = 兩個都拿去跟[開始前的牌桌]({ $link })比對。別光聽我說：從「**{ button-record }**」拿到的檔案，可以用 `hornochse verify` 檢查。
 verify-limits = 這證明沒有人換牌，但沒辦法證明架設我的人沒偷看。
 verify-limits-unseen = 這只證明牌是照這個封條發的；第一局之前你沒看過封條。

@@ -86,10 +86,7 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
             // What is told is what each choice brings in this deal.
             let effort =
                 sixtysix::Effort { aim: sixtysix::Aim::Deal, ..effort.times(choices).sixtysix() };
-            let thought = sixtysix::advise(seat, &effort, seed)?;
-            // Without a single playout there was no time to look at anything.
-            let is_looked_at = thought.options.iter().any(|option| option.playouts > 0);
-            is_looked_at.then_some(AnyThought::Sixtysix(thought))
+            sixtysix::advise(seat, &effort, seed).map(AnyThought::Sixtysix)
         }
         #[cfg(feature = "test-game")]
         AnySeat::Tally(_) => None,

@@ -69,11 +69,25 @@ impl State {
         }
     }
 
-    /// Whether such a text holds these words.
-    fn says(&self, words: &str) -> bool {
+    /// Whether such a text holds this name, and not only as a part of another one.
+    fn says(&self, name: &str) -> bool {
         let afterwards = self.posted.as_ref().and_then(|posted| posted.afterwards.as_deref());
-        afterwards.is_some_and(|text| text.contains(words))
+        let stands = |text: &str| {
+            text.match_indices(name).any(|(from, _)| {
+                let before = text[..from].chars().next_back();
+                let behind = text[from + name.len()..].chars().next();
+                !before.into_iter().chain(behind).any(goes_on)
+            })
+        };
+        afterwards.is_some_and(stands)
     }
+}
+
+/// Whether a word goes on with this letter. Where no spaces stand between words, any may follow a
+/// name.
+fn goes_on(letter: char) -> bool {
+    let unspaced = matches!(letter, '\u{3040}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}');
+    letter.is_alphanumeric() && !unspaced
 }
 
 impl Stop {

@@ -58,7 +58,8 @@ pub fn verified(
         let id = if was_shown { "verify-seal" } else { "verify-seal-unseen" };
         lines.push(words.say(id, &[("seal", all.join("\n").into())]));
         let entropy = seals.entropy().into();
-        lines.push(words.say("verify-entropy", &[("entropy", entropy)]));
+        let id = if was_shown { "verify-entropy" } else { "verify-entropy-unseen" };
+        lines.push(words.say(id, &[("entropy", entropy)]));
     }
     lines.extend(lobby.map(|link| words.say("verify-lobby", &[("link", link.into())])));
     let limits = if was_shown { "verify-limits" } else { "verify-limits-unseen" };

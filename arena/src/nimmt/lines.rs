@@ -30,6 +30,24 @@ impl Lines {
         let rules = rules_json(rules).filter(|_| tellable)?;
         Some(Self { rules, open, deal: None, turns: 0, cards: 0 })
     }
+
+    /// Tells what wasn't told yet of the turns of a game.
+    fn tell(&mut self, turns: &[SeenTurn], seats: usize, lines: &mut Vec<String>) {
+        for turn in turns.iter().skip(self.turns) {
+            if self.open {
+                for (seat, cards) in turn.played.iter().skip(self.cards) {
+                    lines.push(format!("played {} {}", seat.index(), joined(cards)));
+                }
+                self.cards = turn.played.len();
+            } else if self.cards == 0 && !turn.played.is_empty() {
+                lines.push(reveal(turn, seats));
+                self.cards = 1;
+            }
+            if self.turns + 1 < turns.len() {
+                (self.turns, self.cards) = (self.turns + 1, 0);
+            }
+        }
+    }
 }
 
 impl Teller<Match> for Lines {
@@ -39,25 +57,20 @@ impl Teller<Match> for Lines {
         let rows = table.turns.first().map(|turn| turn.rows.clone()).unwrap_or_default();
         let now = Some((table.game, seat.seat, rows));
         if self.deal != now {
-            lines.push(format!("rules {}", self.rules));
+            let before = self.deal.as_ref();
+            let follows = |(game, of, _): &(u32, SeatNo, Vec<Row>)| {
+                *game + 1 == table.game && *of == seat.seat
+            };
+            match seat.earlier.last().filter(|_| before.is_some_and(follows)) {
+                // The same match goes on: how its last turn went is remembered.
+                Some(turns) => self.tell(turns, table.seats.len(), &mut lines),
+                None => lines.push(format!("rules {}", self.rules)),
+            }
             lines.push(deal(seat));
             lines.push(format!("start {}", game_start(seat).index()));
             (self.deal, self.turns, self.cards) = (now, 0, 0);
         }
-        for turn in table.turns.iter().skip(self.turns) {
-            if self.open {
-                for (seat, cards) in turn.played.iter().skip(self.cards) {
-                    lines.push(format!("played {} {}", seat.index(), joined(cards)));
-                }
-                self.cards = turn.played.len();
-            } else if self.cards == 0 && !turn.played.is_empty() {
-                lines.push(reveal(turn, table.seats.len()));
-                self.cards = 1;
-            }
-            if self.turns + 1 < table.turns.len() {
-                (self.turns, self.cards) = (self.turns + 1, 0);
-            }
-        }
+        self.tell(&table.turns, table.seats.len(), &mut lines);
         lines.push(question(seat));
         lines
     }

@@ -202,6 +202,10 @@ fn ponder(
     };
     let assessed: Vec<Assessed> =
         tried.iter().filter(|tried| tried.visits > 0).map(assess).collect();
+    if depth.evenly && assessed.len() < options.len() {
+        // There was no time to compare them.
+        return None;
+    }
     match assessed.first() {
         Some(best) => {
             let (choice, reasons) = (best.choice, Vec::new());

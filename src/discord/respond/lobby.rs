@@ -38,7 +38,9 @@ impl Responder {
                 };
             }
             Err(error) => {
-                if patch.is_none() {
+                // Where its fate isn't known, it may stand there.
+                let in_doubt = matches!(error, SendError::Later { in_doubt: true, .. });
+                if patch.is_none() && !in_doubt {
                     let words = self.router.words_for(request).await;
                     let not = Message::text(words.say("not-shown", &[]));
                     self.webhook(token).edit(&not.into()).await?;

@@ -236,6 +236,9 @@ impl Responder {
                 edited.and(announced)
             }
             Answer::Private(message) if wait == Wait::Quietly => {
+                if request.from_menu {
+                    webhook.edit(&Patch::default()).await?;
+                }
                 webhook.whisper(&message).await.map(Some)
             }
             Answer::Letter(letter) | Answer::Hand(_, letter) | Answer::Beside(letter)
