@@ -156,16 +156,7 @@ impl TableStore for Store {
                 i64::from(most)
             ))
             .await?;
-        let given_up = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
-                    ORDER BY created_at LIMIT $2)",
-                before,
-                i64::from(most)
-            ))
-            .await?;
-        Ok(ended + given_up)
+        Ok(ended + self.forget_given_up(before, most, false).await?)
     }
 
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
@@ -210,17 +201,23 @@ impl TableStore for Store {
                 i64::from(most)
             ))
             .await?;
-        let given_up = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT id FROM tables
-                    WHERE NOT open AND ended_at IS NULL AND NOT begun AND created_at < $1
-                    ORDER BY created_at LIMIT $2)",
-                before,
-                i64::from(most)
-            ))
-            .await?;
-        Ok(closed + given_up)
+        Ok(closed + self.forget_given_up(before, most, true).await?)
+    }
+}
+
+impl Store {
+    /// Deletes tables that were given up as damaged, and opened before this moment.
+    async fn forget_given_up(&self, before: i64, most: u32, lobbies_only: bool) -> Result<u64> {
+        self.write(sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE NOT open AND ended_at IS NULL AND created_at < $1
+                  AND (NOT begun OR NOT $3)
+                ORDER BY created_at LIMIT $2)",
+            before,
+            i64::from(most),
+            lobbies_only
+        ))
+        .await
     }
 }
 

@@ -289,7 +289,7 @@ impl Session {
     pub fn send_line(&self, effects: &mut Effects, now: Millis) {
         // It says all that the waiting line says, too, and must not wait behind it.
         effects.withdrawn.push(WAITING.to_owned());
-        effects.send("channel", "line".to_owned(), Notice::Line, now);
+        effects.send("channel", LINE.to_owned(), Notice::Line, now);
     }
 
     /// Lets the waiting line follow, for several choices at once.
@@ -310,6 +310,8 @@ pub fn hand_lane(seat: SeatNo) -> String {
 
 /// The key of the one update of the waiting line that is on its way.
 pub const WAITING: &str = "waiting";
+/// The key of the update that says at once who came or went.
+pub const LINE: &str = "line";
 /// The time that the waiting line may lag behind a choice where keeping it up to date costs
 /// nothing.
 pub const WAITING_DELAY: Millis = 3_000;

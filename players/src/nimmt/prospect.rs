@@ -89,8 +89,8 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     }
     let fitting = coming_before(seat, spot, card);
     let is_last = others == 0;
-    let before = if is_last { Vec::new() } else { fitting.clone() };
-    let between = Between::of(&before);
+    let before = if is_last { &[] } else { fitting.as_slice() };
+    let between = Between::of(before);
     let distinct = before.chunk_by(|a, b| a == b).count();
     let lying = rows.get(spot.row.index())?;
     let room = rules.capacity().saturating_sub(lying.len());

@@ -25,9 +25,9 @@ use crate::time::millis;
 use crate::world::World;
 use crate::world::action::{Action, Outcome};
 use crate::world::change::Change;
-use crate::world::disorder::{Breakdown, Disorder};
 use crate::world::failure::Failure;
 use crate::world::faults::Fault;
+use crate::world::gateway::disorder::{Breakdown, Disorder};
 use crate::world::log::{Delivery, Event, Ignored, Request, Violation};
 use crate::world::signing;
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::id::Id;
 use crate::permissions::Permissions;
-use crate::world::disorder::{Breakdown, Disorder};
 use crate::world::faults::Fault;
+use crate::world::gateway::disorder::{Breakdown, Disorder};
 use crate::world::permit::Whom;
 
 /// A value with the name of the option or input it is for.

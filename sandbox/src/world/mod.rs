@@ -12,7 +12,6 @@ pub(crate) mod answers;
 pub(crate) mod change;
 pub(crate) mod commands;
 pub(crate) mod components;
-pub(crate) mod disorder;
 pub(crate) mod embeds;
 pub(crate) mod failure;
 pub(crate) mod faults;

@@ -160,27 +160,23 @@ async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Findi
         ("http", "INTERACTIONS_ADDR", config.host.interactions),
     ] {
         let Some(address) = address else { continue };
-        if running {
-            if subject == "health" {
-                let well = super::health::ask(address).await;
-                let free = well.is_err() && may_be_elsewhere;
-                if free && Server::bind(setting, address, 1, 1).await.is_ok() {
-                    running = false;
-                } else {
-                    report(match well {
-                        Ok(()) => Finding::fine(subject, "the running bot is well"),
-                        Err(error) => Finding::wrong(subject, error),
-                    });
-                }
-            }
+        let bind = async || Server::bind(setting, address, 1, 1).await.map(|_| ());
+        if running && subject == "health" {
+            let well = super::health::ask(address).await;
+            running = well.is_ok() || !may_be_elsewhere || bind().await.is_err();
             if running {
-                continue;
+                report(match well {
+                    Ok(()) => Finding::fine(subject, "the running bot is well"),
+                    Err(error) => Finding::wrong(subject, error),
+                });
             }
         }
-        report(match Server::bind(setting, address, 1, 1).await {
-            Ok(_) => Finding::fine(subject, format!("{address} is free")),
-            Err(error) => Finding::wrong(subject, error),
-        });
+        if !running {
+            report(match bind().await {
+                Ok(()) => Finding::fine(subject, format!("{address} is free")),
+                Err(error) => Finding::wrong(subject, error),
+            });
+        }
     }
 }
 

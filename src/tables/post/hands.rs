@@ -261,8 +261,9 @@ impl Post {
             .map(|game| game.awaited().iter().filter(|a| a.chosen).map(|a| a.seat).collect())
             .unwrap_or_default();
         // Those who have chosen see who is still waited for, as far as that costs nothing.
-        let waits =
-            [table::session::WAITING, "line"].iter().any(|key| self.outbox.keyed(key).is_some());
+        let waits = [table::session::WAITING, table::session::LINE]
+            .iter()
+            .any(|key| self.outbox.keyed(key).is_some());
         for seat in seats.into_iter().filter(|_| waits) {
             // Whoever isn't here any more has no business with what is played for them.
             let here = session.state().player(seat).filter(|player| player.is_here());

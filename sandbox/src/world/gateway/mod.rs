@@ -1,4 +1,6 @@
-//! Events on their way to the bots: sessions, sequence numbers, replay, and orderly disorder.
+//! Events on their way to the bots: sessions, sequence numbers and replay.
+
+pub(crate) mod disorder;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -10,10 +12,10 @@ use crate::id::Id;
 use crate::time::Millis;
 use crate::world::World;
 use crate::world::change::{Change, GatewayState};
-use crate::world::disorder::{Breakdown, Disorder, Fate};
 use crate::world::intents;
 use crate::world::log::Event;
 use crate::world::shard::{Shard, home};
+use disorder::{Disorder, Fate};
 
 /// An order to the task of a connection.
 #[derive(Debug)]
@@ -333,50 +335,6 @@ impl World {
         }
     }
 
-    /// Orders a bad delivery of coming events.
-    pub(crate) fn disorder(&mut self, disorder: Disorder) {
-        self.hub.disorder.push(disorder);
-        self.emit(Change::FaultsChanged);
-    }
-
-    /// Ends all disorder; events that were to come after a next one come now.
-    pub(crate) fn order(&mut self) {
-        self.hub.disorder.clear();
-        self.flush(false);
-        self.emit(Change::FaultsChanged);
-    }
-
-    /// Keeps all events back until [`World::let_go`].
-    pub(crate) fn hold(&mut self) {
-        self.hub.holding = true;
-        self.emit(Change::FaultsChanged);
-    }
-
-    /// Sends the events that were kept back, in order, or the last one first.
-    pub(crate) fn let_go(&mut self, backwards: bool) {
-        self.hub.holding = false;
-        self.flush(backwards);
-        self.emit(Change::FaultsChanged);
-    }
-
-    /// The bad delivery on order, and whether all events are kept back.
-    pub(crate) fn disorders(&self) -> (&[Disorder], bool) {
-        (&self.hub.disorder, self.hub.holding)
-    }
-
-    fn flush(&mut self, backwards: bool) {
-        let keep = self.settings.replay;
-        for session in self.hub.sessions.values_mut() {
-            let mut events = std::mem::take(&mut session.kept);
-            if backwards {
-                events.reverse();
-            }
-            for (name, data) in events.into_iter().chain(session.swapped.take()) {
-                session.send(name, &data, keep);
-            }
-        }
-    }
-
     /// Asks an application's bot for a heartbeat, on each of its connections.
     pub(crate) fn ask_for_heartbeats(&self, app: Id) {
         let sessions = self.hub.sessions.values().filter(|session| session.app == app);
@@ -386,67 +344,7 @@ impl World {
         }
     }
 
-    /// Ends all gateway connections of an application's bot.
-    pub(crate) fn break_gateway(&mut self, app: Id, how: Breakdown) {
-        let numbers: Vec<u64> = self
-            .hub
-            .sessions
-            .iter()
-            .filter(|(_, session)| session.app == app)
-            .map(|(number, _)| *number)
-            .collect();
-        let mut gone = false;
-        for number in numbers {
-            let Some(session) = self.hub.sessions.get_mut(&number) else {
-                continue;
-            };
-            let tell = |op: Value| {
-                if let Some(line) = &session.line {
-                    let _ = line.send(Frame::Text(op.to_string()));
-                }
-            };
-            match how {
-                Breakdown::Reconnect => tell(json!({ "op": 7, "d": null, "s": null, "t": null })),
-                Breakdown::InvalidResumable => {
-                    tell(json!({ "op": 9, "d": true, "s": null, "t": null }));
-                }
-                Breakdown::Invalid => tell(json!({ "op": 9, "d": false, "s": null, "t": null })),
-                Breakdown::Cut | Breakdown::Forget => {
-                    if let Some(line) = &session.line {
-                        let _ = line.send(Frame::Cut);
-                    }
-                }
-            }
-            // From here on events go into the replay only, as on a real connection that is already
-            // broken before the bot notices.
-            gone |= session.line.take().is_some();
-            if matches!(how, Breakdown::Invalid | Breakdown::Forget) {
-                self.hub.sessions.remove(&number);
-            }
-        }
-        if gone {
-            self.emit(Change::Gateway { app, state: GatewayState::Gone });
-        }
-    }
-
     pub(crate) fn gateway_url(&self) -> String {
         self.url.replacen("http", "ws", 1)
-    }
-}
-
-impl Hub {
-    fn disorder_for(&mut self, name: &str) -> Option<Fate> {
-        let at = self
-            .disorder
-            .iter()
-            .position(|disorder| disorder.event.as_deref().is_none_or(|event| event == name))?;
-        let how = self.disorder[at].how;
-        if let Some(times) = &mut self.disorder[at].times {
-            *times = times.saturating_sub(1);
-            if *times == 0 {
-                self.disorder.remove(at);
-            }
-        }
-        Some(how)
     }
 }
