@@ -253,7 +253,6 @@ impl Router {
         }
     }
 
-    /// A button of a table was pressed.
     /// Whether the server lets its tables have hints.
     async fn allows_hints(&self, request: &Request) -> bool {
         match &request.place {
@@ -262,6 +261,7 @@ impl Router {
         }
     }
 
+    /// A button of a table was pressed.
     async fn pressed_at(
         &self,
         request: Request,

@@ -47,15 +47,23 @@ async fn may_not_return(
     if !matches!(asked.command, Back | Choose(_) | Join | Pick(_)) {
         return false;
     }
-    // What can't be read is said by the step itself.
-    if ledger.session().is_none() && load(ledger, post).await.is_err() {
+    let user = asked.person.user;
+    let left = |session: &Session| {
+        let state = session.state();
+        let player = state.seat_of(user).and_then(|seat| state.player(seat));
+        player.is_some_and(|player| player.presence == Presence::Left).then_some(state.guild)
+    };
+    if ledger.session().is_some_and(|session| left(session).is_none()) {
         return false;
     }
-    let user = asked.person.user;
-    let Some(state) = ledger.session().map(Session::state) else { return false };
-    let player = state.seat_of(user).and_then(|seat| state.player(seat));
-    player.is_some_and(|player| player.presence == Presence::Left)
-        && preferences.server_or_usual(state.guild).await.banned.contains(&user)
+    // Another process may have brought them back. What can't be read is said by the step itself.
+    if load(ledger, post).await.is_err() {
+        return false;
+    }
+    match ledger.session().and_then(left) {
+        Some(guild) => preferences.server_or_usual(guild).await.banned.contains(&user),
+        None => false,
+    }
 }
 
 /// Does what somebody asks; nothing is answered before it is committed.
