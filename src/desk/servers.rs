@@ -38,17 +38,28 @@ impl Servers {
         }
     }
 
+    /// A channel of a server was deleted. Nobody is told of its threads, which are gone with it.
+    pub async fn channel_with_threads_gone(&self, guild: GuildId, channel: ChannelId) {
+        self.channel_gone(channel).await;
+        self.tell_all(guild, || TableMsg::ParentGone(channel)).await;
+    }
+
     /// The bot was sent away from a server.
     pub async fn server_gone(&self, guild: GuildId) {
+        self.tell_all(guild, || TableMsg::ChannelGone).await;
+        self.note_as_left(guild).await;
+    }
+
+    /// Tells all open tables of a server.
+    async fn tell_all(&self, guild: GuildId, news: impl Fn() -> TableMsg) {
         match self.store.open_of(guild).await {
             Ok(tables) => {
                 for table in tables {
-                    self.tables.send(table, TableMsg::ChannelGone).await;
+                    self.tables.send(table, news()).await;
                 }
             }
-            Err(error) => tracing::error!(%error, "a lost server could not be looked up"),
+            Err(error) => tracing::error!(%error, "the tables of a server could not be looked up"),
         }
-        self.note_as_left(guild).await;
     }
 
     /// The bot is on this server, again or still.

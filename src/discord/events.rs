@@ -249,7 +249,8 @@ impl EventHandler for Events {
 
     async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
         let _under_way = self.under_way.read().await;
-        self.servers.channel_gone(ChannelId(channel.id.get())).await;
+        let (guild, channel) = (GuildId(channel.guild_id.get()), ChannelId(channel.id.get()));
+        self.servers.channel_with_threads_gone(guild, channel).await;
     }
 
     async fn thread_delete(

@@ -16,7 +16,6 @@ use super::post::Post;
 use super::protocol::TableMsg;
 use super::step::{self, Turn};
 use crate::store::StoreError;
-use crate::tools::picture_cache::PictureCache;
 use crate::tools::{Clock, Preferences, Tools};
 use values::TableId;
 use view::table_view::TableView;
@@ -45,22 +44,14 @@ impl TableActor {
     /// An actor for a table; it reads the table when it is first needed.
     pub(super) fn new(id: TableId, context: ActorContext) -> Self {
         let ActorContext { tools, mailbox, alarm, pending } = context;
+        let post = Post::new(id, &tools, pending.report());
         let Tools { store, preferences, clock, .. } = tools;
         let keeping = Keeping::new(
             clock.clone(),
             tools.reach,
             Arc::clone(&alarm),
-            pending.report(),
+            pending,
             Bots::new(tools.cpu_pool, mailbox),
-        );
-        let post = Post::new(
-            id,
-            store.clone(),
-            clock.clone(),
-            tools.messenger,
-            preferences.clone(),
-            tools.closed_dms,
-            PictureCache::new(tools.studio),
         );
         let ledger = Ledger::new(id, store, clock.clone(), tools.chance.actor(), alarm);
         Self { ledger, post, keeping, preferences, clock }
@@ -93,7 +84,7 @@ impl TableActor {
             self.keeping.note_if_due(&mut self.ledger, &mut self.post).await;
             self.be_guest();
             self.send_what_is_due().await;
-            self.keeping.say_load(&self.post);
+            self.post.say_load();
             if self.keeping.may_leave(&self.post) {
                 break;
             }
@@ -182,6 +173,11 @@ impl TableActor {
             }
             TableMsg::ChannelGone => {
                 let close = |turn: Turn<'_>| turn.session.channel_gone(turn.now, turn.effects);
+                step::take_alone(ledger, post, close).await;
+            }
+            TableMsg::ParentGone(parent) => {
+                let close =
+                    |turn: Turn<'_>| turn.session.parent_gone(parent, turn.now, turn.effects);
                 step::take_alone(ledger, post, close).await;
             }
             TableMsg::Link(reply) => {

@@ -15,6 +15,8 @@ pub struct Pending {
 #[derive(Default)]
 struct All {
     last: u64,
+    /// The number of tables in memory.
+    actors: usize,
     /// The number of tables that wait for their bots to think.
     thinking: usize,
     /// By actor, those that have something.
@@ -41,6 +43,7 @@ impl Pending {
     pub(super) fn report(&self) -> LoadReport {
         let mut all = self.all();
         all.last += 1;
+        all.actors += 1;
         LoadReport { pending: self.clone(), number: all.last, reported: Load::default() }
     }
 
@@ -53,6 +56,12 @@ impl Pending {
             rows: loads.clone().map(|load| load.rows).sum(),
             due_at: loads.filter_map(|load| load.due_at).min(),
         }
+    }
+
+    /// The bots of a table begin to think.
+    pub(super) fn think(&self) -> Thinking {
+        self.all().thinking += 1;
+        Thinking(self.clone())
     }
 
     /// Returns the number of tables that wait for their bots to think.
@@ -83,10 +92,9 @@ impl Drop for Thinking {
 }
 
 impl LoadReport {
-    /// The bots of the table begin to think.
-    pub(super) fn think(&self) -> Thinking {
-        self.pending.all().thinking += 1;
-        Thinking(self.pending.clone())
+    /// Whether no more than `tables` are in memory, this one among them.
+    pub(super) fn is_one_of(&self, tables: usize) -> bool {
+        self.pending.all().actors <= tables
     }
 
     /// Reports what there is now. Costs nothing where nothing has changed.
@@ -107,7 +115,9 @@ impl LoadReport {
 
 impl Drop for LoadReport {
     fn drop(&mut self) {
-        self.pending.all().tables.remove(&self.number);
+        let mut all = self.pending.all();
+        all.tables.remove(&self.number);
+        all.actors -= 1;
     }
 }
 
@@ -134,7 +144,9 @@ mod tests {
         one.update(&first);
         other.update(&second);
         assert_eq!(pending.sum(), Load { rows: 3, due_at: Some(30) });
+        assert!(!one.is_one_of(1));
         drop(other);
+        assert!(one.is_one_of(1));
         assert_eq!(pending.sum(), Load { rows: 2, due_at: Some(50) });
         one.update(&Outbox::default());
         assert_eq!(pending.sum(), Load::default());
@@ -143,11 +155,9 @@ mod tests {
     #[test]
     fn a_table_whose_bots_think_is_counted_until_they_have() {
         let pending = Pending::default();
-        let (one, other) = (pending.report(), pending.report());
-        let (first, second) = (one.think(), other.think());
+        let (first, second) = (pending.think(), pending.think());
         assert_eq!(pending.thinking(), 2);
         drop(first);
-        drop(one);
         assert_eq!(pending.thinking(), 1);
         drop(second);
         assert_eq!(pending.thinking(), 0);

@@ -11,7 +11,7 @@ use games::SeatNo;
 use table::command::Open;
 use table::state::Guest;
 use table::{HintRequest, Person};
-use values::{InteractionId, UserId};
+use values::{ChannelId, InteractionId, UserId};
 
 /// A message to the actor of a table.
 pub enum TableMsg {
@@ -42,6 +42,8 @@ pub enum TableMsg {
     Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),
     /// The channel or the server is gone.
     ChannelGone,
+    /// A channel is gone: the table may be in a thread of it.
+    ParentGone(ChannelId),
     /// Asks for the link to the table message.
     Link(oneshot::Sender<Option<String>>),
     /// Does the table still occupy its channel?

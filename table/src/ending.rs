@@ -1,7 +1,7 @@
 //! Leaving, removing, stopping, and the ways in which a match is cut short from outside.
 
 use games::{SeatNo, Step};
-use values::Millis;
+use values::{ChannelId, Millis};
 
 use super::board::{Coming, Pause, Presence, Stop, Stopper};
 use super::command::{CommandRequest, Person};
@@ -221,6 +221,13 @@ impl Session {
         // A private match goes where its person goes.
         if self.state.is_open() && !self.state.private {
             self.stop_match(Stop::ChannelGone, now, effects);
+        }
+    }
+
+    /// A channel is gone, and with it the threads that were opened in it.
+    pub fn parent_gone(&mut self, parent: ChannelId, now: Millis, effects: &mut Effects) {
+        if self.state.parent == Some(parent) {
+            self.channel_gone(now, effects);
         }
     }
 

@@ -319,6 +319,32 @@ async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn where_few_tables_are_played_at_what_was_delivered_is_noted_with_the_next_choice() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    advance(&scene, 5);
+    let commits = || scene.tools().store.commits();
+    let before = commits();
+    for turn in 1..=3 {
+        scene.all_choose(&people).await;
+        scene.reads(&format!("after turn {turn}")).await;
+        scene.nothing_to_send().await;
+        advance(&scene, 5);
+    }
+    if scene.tools().store.sqlite().is_none() {
+        assert!(commits() - before > 6, "other processes wait for it");
+        return;
+    }
+    assert_eq!(commits() - before, 6, "three turns of two");
+    // Nobody goes on: it does not wait for ever.
+    advance(&scene, 11);
+    eventually("the last turn is not noted", async || commits() - before == 7).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
     let scene = Scene::new().await;
     let people = scene.people(2);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tokio::sync::{Notify, oneshot};
 
 use super::ledger::Ledger;
-use super::pending::LoadReport;
+use super::pending::Pending;
 use super::post::Post;
 use super::protocol::Thoughts;
 use super::step::{self, Turn};
@@ -29,8 +29,7 @@ pub(super) struct Keeping {
     /// Notified when the table's next wake-up changes.
     alarm: Arc<Notify>,
     idle_at: Millis,
-    /// The report of how much it has to send.
-    load: LoadReport,
+    pending: Pending,
     bots: Bots,
 }
 
@@ -39,11 +38,11 @@ impl Keeping {
         clock: Clock,
         reach: Reach,
         alarm: Arc<Notify>,
-        load: LoadReport,
+        pending: Pending,
         bots: Bots,
     ) -> Self {
         let idle_at = clock.now() + IDLE;
-        Self { clock, reach, alarm, idle_at, load, bots }
+        Self { clock, reach, alarm, idle_at, pending, bots }
     }
 
     /// Somebody has something to do with the table: it stays in memory.
@@ -61,11 +60,6 @@ impl Keeping {
         let idle = if post.is_idle() { self.idle_at } else { Millis::MAX };
         let due = post.next_due().unwrap_or(Millis::MAX);
         idle.min(due).min(post.note_at().unwrap_or(Millis::MAX))
-    }
-
-    /// Says how much there is to send.
-    pub(super) fn say_load(&mut self, post: &Post) {
-        post.say_load(&mut self.load);
     }
 
     /// Another process has changed the table, or has left it.
@@ -131,7 +125,7 @@ impl Keeping {
         };
         match session.bot_tasks(now) {
             Some((step, tasks)) => {
-                let thinking = self.load.think();
+                let thinking = self.pending.think();
                 self.bots.think(step, tasks, ledger.chance(), thinking, woken);
                 // Others may be woken meanwhile.
                 self.alarm.notify_one();

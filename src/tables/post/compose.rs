@@ -11,6 +11,7 @@ use super::standing_changes::standing_changes;
 use super::surfaces::Surfaces;
 use super::way::{Way, to_remind};
 use crate::store::Store;
+use crate::tools::Tools;
 use crate::tools::clock::Clock;
 use crate::tools::messenger::{Sought, Target};
 use crate::tools::picture_cache::PictureCache;
@@ -44,15 +45,16 @@ pub(super) struct Composer {
 
 impl Composer {
     /// Nothing is known yet of what people want.
-    pub(super) fn new(
-        id: TableId,
-        store: Store,
-        clock: Clock,
-        preferences: Preferences,
-        pictures: PictureCache,
-    ) -> Self {
-        let wishes = TablePreferences::default();
-        Self { id, store, clock, preferences, wishes, pictures, broke_off: false }
+    pub(super) fn new(id: TableId, tools: &Tools) -> Self {
+        Self {
+            id,
+            store: tools.store.clone(),
+            clock: tools.clock.clone(),
+            preferences: tools.preferences.clone(),
+            wishes: TablePreferences::default(),
+            pictures: PictureCache::new(tools.studio.clone()),
+            broke_off: false,
+        }
     }
 
     /// Learns what the server and the people at the table want, as it is now.

@@ -83,7 +83,7 @@ impl Post {
             });
             if let Some((no, version)) = waits.map(|row| (row.no, row.version)) {
                 self.outbox.done(no, version);
-                self.note_soon();
+                self.note_with_step(session);
             }
         }
         self.answers_are_there(user, seat, crossed, now);

@@ -281,7 +281,6 @@ impl Post {
         } else {
             self.outbox.done(no, version);
         }
-        self.note_soon();
         self.delivered(ledger, notice, report);
         // They may have opened their hand elsewhere before it was known that this arrived. At a
         // slow table a new message is there to be noticed.

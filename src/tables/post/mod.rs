@@ -29,21 +29,22 @@ use super::archive;
 use super::ledger::{Ledger, Loaded, Mail};
 use super::pending::LoadReport;
 use crate::store::{Delivered, NewRow, OutboxRow, Store, StoreError};
+use crate::tools::Tools;
 use crate::tools::budget::Urgency;
 use crate::tools::clock::Clock;
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
-use crate::tools::picture_cache::PictureCache;
 use crate::tools::preferences::Preferences;
 use crate::tools::reply::PublicReply;
 use compose::Composer;
 use landing::Landing;
-use notes::Notes;
+use notes::{NoteBy, Notes};
 use outbox::Outbox;
 use pictures::Scene;
 use row::{Row, RowNo};
 use surfaces::Surfaces;
 use table::notice::Queued;
+use table::state::Phase;
 use table::{Effects, Notice, Report, Session};
 use values::Millis;
 use values::{ChannelId, InteractionId, TableId, UserId};
@@ -66,6 +67,8 @@ pub(super) struct Post {
     /// The row that each delivery is for, to know it even when the delivery breaks off.
     under_way: HashMap<tokio::task::Id, RowNo>,
     notes: Notes,
+    /// The report of how much there is to send.
+    load: LoadReport,
 }
 
 /// The rows that are stored with a step, by their numbers in memory.
@@ -73,30 +76,21 @@ pub(super) struct Unsaved(Vec<RowNo>);
 
 impl Post {
     /// Nothing is to be sent yet.
-    pub(super) fn new(
-        id: TableId,
-        store: Store,
-        clock: Clock,
-        messenger: Arc<dyn Messenger>,
-        preferences: Preferences,
-        closed_dms: ClosedDms,
-        pictures: PictureCache,
-    ) -> Self {
-        let composer =
-            Composer::new(id, store.clone(), clock.clone(), preferences.clone(), pictures);
+    pub(super) fn new(id: TableId, tools: &Tools, load: LoadReport) -> Self {
         Self {
             id,
-            store,
-            clock,
-            messenger,
-            preferences,
-            closed_dms,
+            store: tools.store.clone(),
+            clock: tools.clock.clone(),
+            messenger: Arc::clone(&tools.messenger),
+            preferences: tools.preferences.clone(),
+            closed_dms: tools.closed_dms.clone(),
             outbox: Outbox::default(),
             surfaces: Surfaces::default(),
-            composer,
+            composer: Composer::new(id, tools),
             deliveries: JoinSet::new(),
             under_way: HashMap::new(),
             notes: Notes::default(),
+            load,
         }
     }
 
@@ -126,8 +120,8 @@ impl Post {
     }
 
     /// Says how much there is to send.
-    pub(super) fn say_load(&self, load: &mut LoadReport) {
-        load.update(&self.outbox);
+    pub(super) fn say_load(&mut self) {
+        self.load.update(&self.outbox);
     }
 
     /// Nothing waits for a moment after this one any more.
@@ -254,10 +248,6 @@ impl Post {
         self.notes.written(self.outbox.is_empty());
     }
 
-    fn note_soon(&mut self) {
-        self.notes.soon(self.clock.now());
-    }
-
     /// Takes in the outcome of a delivery: the table is told at once, the database a little later.
     /// The notices that follow from it are sent at once: they hold no secret, and would follow
     /// again after a restart.
@@ -268,7 +258,29 @@ impl Post {
         for queued in fx.outbox {
             self.outbox.put(queued, now);
         }
-        self.notes.add(notice, report, now);
+        self.notes.add(notice, report);
+        match (notice, report) {
+            // The database knows the row as given up already: nothing would tell the table again.
+            (_, Report::GivenUp) => self.notes.soon(now, NoteBy::Now),
+            (Notice::Reminder, _) => self.note_soon(),
+            _ => self.note_with_step(ledger.session()),
+        }
+    }
+
+    fn note_soon(&mut self) {
+        self.notes.soon(self.clock.now(), NoteBy::Second);
+    }
+
+    /// What the bot could find again is noted with the next step where that is about to come.
+    fn note_with_step(&mut self, session: Option<&Session>) {
+        let plays = session.is_some_and(|session| {
+            let state = session.state();
+            state.phase == Phase::Playing && !state.moves_by_clicks()
+        });
+        // Another process waits for what this one has sent.
+        let alone = !self.store.is_shared() && self.load.is_one_of(notes::FEW);
+        let by = if plays && alone { NoteBy::Step } else { NoteBy::Second };
+        self.notes.soon(self.clock.now(), by);
     }
 
     /// The notices that a change makes others of, to be written again.

@@ -3,9 +3,28 @@
 use table::{Notice, Report};
 use values::Millis;
 
-/// Deliveries are noted at the latest at the next multiple of this time, so that many tables do it
-/// in one transaction. Should the process end before, it finds by its nonce what it has posted.
+/// Deliveries are noted at the latest at the next multiple of this time, so many tables do it in
+/// one transaction. Should the process end before, it finds by its nonce what it has posted.
 const NOTE_EVERY: Millis = 1_000;
+
+/// The number of tables that are few: they could share a transaction with nobody, so they wait for
+/// their next step, which follows soon where people play. Should the process end before, there are
+/// no more than these to look for what they have posted.
+pub(super) const FEW: usize = 8;
+
+/// The longest time that few tables wait for their next step.
+const NOTE_WITHIN: Millis = 15_000;
+
+/// When something has to be written down at the latest.
+#[derive(Clone, Copy)]
+pub(super) enum NoteBy {
+    /// At once.
+    Now,
+    /// With those of all other tables.
+    Second,
+    /// With the table's next step, which is expected.
+    Step,
+}
 
 /// The outcomes that are not written down yet.
 #[derive(Default)]
@@ -33,18 +52,22 @@ impl Notes {
     }
 
     /// Adds what became of a delivery.
-    pub(super) fn add(&mut self, notice: &Notice, report: Report, now: Millis) {
+    pub(super) fn add(&mut self, notice: &Notice, report: Report) {
         self.reports.push((notice.clone(), report));
-        self.soon(now);
     }
 
-    /// Something is known that the database does not know: it is told soon, with the next step or
-    /// without one.
-    pub(super) fn soon(&mut self, now: Millis) {
-        if self.restored && self.failed == 0 {
-            self.at = Some(now);
-        } else if self.at.is_none() {
-            self.at = Some((now / NOTE_EVERY + 1) * NOTE_EVERY);
+    /// Something is known that the database does not know: it is told with the next step, or by
+    /// then without one.
+    pub(super) fn soon(&mut self, now: Millis, by: NoteBy) {
+        let by = match by {
+            NoteBy::Now => now,
+            _ if self.restored => now,
+            NoteBy::Second => (now / NOTE_EVERY + 1) * NOTE_EVERY,
+            NoteBy::Step => now + NOTE_WITHIN,
+        };
+        // What could not be written down keeps its time.
+        if self.failed == 0 || self.at.is_none() {
+            self.at = Some(self.at.map_or(by, |at| at.min(by)));
         }
     }
 
