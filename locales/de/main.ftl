@@ -242,6 +242,7 @@ missing-permissions = In diesem Kanal { $n ->
    *[other] fehlen mir noch Berechtigungen
 }: { $names }. Wer den Server verwaltet, kann das ändern.
 permission-view = Kanal ansehen
+permission-connect = Verbinden
 permission-send = Nachrichten senden
 permission-send-threads = Nachrichten in Threads senden
 permission-threads = Öffentliche Threads erstellen

@@ -253,6 +253,7 @@ missing-permissions = I need { $n ->
    *[other] them
 }.
 permission-view = View Channel
+permission-connect = Connect
 permission-send = Send Messages
 permission-send-threads = Send Messages in Threads
 permission-threads = Create Public Threads

@@ -250,6 +250,7 @@ missing-permissions = En este canal { $n ->
    *[other] dármelos
 }.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensajes
 permission-send-threads = Enviar mensajes en hilos
 permission-threads = Crear hilos públicos

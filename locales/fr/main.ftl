@@ -251,6 +251,7 @@ missing-permissions = Il me manque { $n ->
    *[other] me les donner
 }.
 permission-view = Voir le salon
+permission-connect = Se connecter
 permission-send = Envoyer des messages
 permission-send-threads = Envoyer des messages dans les fils
 permission-threads = Créer des fils publics

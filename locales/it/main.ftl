@@ -248,6 +248,7 @@ missing-permissions = In questo canale { $n ->
    *[other] darmeli
 }.
 permission-view = Visualizza canale
+permission-connect = Connetti
 permission-send = Invia messaggi
 permission-send-threads = Invia messaggi nei thread
 permission-threads = Crea thread pubblici

@@ -213,6 +213,7 @@ out-of-order = こちらで問題が起きました。何も変わっていま�
 table-came-to-nothing = 卓の準備中に中断されたので、まだ卓はありません。いつでも立て直してください。
 missing-permissions = このチャンネルで必要な権限が足りません：{ $names }。サーバーの管理者に付けてもらってください。
 permission-view = 「チャンネルを見る」
+permission-connect = 「ボイスチャンネルに入る（Connect）」
 permission-send = 「メッセージを送信」
 permission-send-threads = 「スレッドでメッセージを送信」
 permission-threads = 「公開スレッドの作成」

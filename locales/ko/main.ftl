@@ -221,6 +221,7 @@ out-of-order = 제 쪽에서 문제가 생겨서 아무것도 바뀌지 않았�
 table-came-to-nothing = 테이블을 차리다가 끊겨서 여기엔 테이블이 없어요. 언제든 새로 여세요.
 missing-permissions = 이 채널에서 권한이 { $n }개 모자라요: { $names }. 서버 관리자가 줄 수 있어요.
 permission-view = 채널 보기
+permission-connect = 연결
 permission-send = 메시지 보내기
 permission-send-threads = 스레드에서 메시지 보내기
 permission-threads = 공개 스레드 만들기

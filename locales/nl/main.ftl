@@ -247,6 +247,7 @@ missing-permissions = In dit kanaal mis ik nog { $n ->
    *[other] ze me geven
 }.
 permission-view = Kanaal bekijken
+permission-connect = Verbinden
 permission-send = Berichten sturen
 permission-send-threads = Berichten sturen in threads
 permission-threads = Openbare threads maken

@@ -280,6 +280,7 @@ missing-permissions = Na tym kanale { $n ->
    *[other] brakuje mi uprawnień
 }: { $names }. Może to zmienić ktoś, kto zarządza serwerem.
 permission-view = Wyświetlanie kanału
+permission-connect = Połącz
 permission-send = Wysyłanie wiadomości
 permission-send-threads = Wysyłanie wiadomości w wątkach
 permission-threads = Tworzenie publicznych wątków

@@ -251,6 +251,7 @@ missing-permissions = Neste canal { $n ->
    *[other] liberar todas
 }.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensagens
 permission-send-threads = Enviar mensagens em tópicos
 permission-threads = Criar tópicos públicos

@@ -213,6 +213,7 @@ out-of-order = 我這邊出了點狀況，什麼都沒變。過一會兒再試�
 table-came-to-nothing = 牌桌擺到一半被打斷，所以沒開成。隨時可以再開一桌。
 missing-permissions = 我在這個頻道還缺權限：{ $names }。請伺服器管理員幫忙開一下。
 permission-view = 檢視頻道
+permission-connect = 連接
 permission-send = 傳送訊息
 permission-send-threads = 在討論串中傳送訊息
 permission-threads = 建立公開討論串

@@ -46,6 +46,8 @@ permissions! {
     MENTION_EVERYONE = 17, "Mention Everyone";
     /// Emojis of other guilds.
     USE_EXTERNAL_EMOJIS = 18, "Use External Emojis";
+    /// Go into a voice channel; without it nobody reads or writes there, either.
+    CONNECT = 20, "Connect";
     /// Edit roles and channel permissions.
     MANAGE_ROLES = 28, "Manage Roles";
     /// Slash commands.
@@ -79,6 +81,7 @@ impl Permissions {
             | Permissions::ADD_REACTIONS
             | Permissions::READ_MESSAGE_HISTORY
             | Permissions::USE_EXTERNAL_EMOJIS
+            | Permissions::CONNECT
             | Permissions::USE_APPLICATION_COMMANDS
             | Permissions::CREATE_PUBLIC_THREADS
             | Permissions::CREATE_PRIVATE_THREADS

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::permissions::Permissions;
 use crate::world::World;
+use crate::world::model::ChannelKind;
 use crate::world::permit::Whom;
 
 /// The contents of a world at the beginning: servers with channels, and people. The bot is in every
@@ -82,7 +83,7 @@ impl World {
             let guild = self.add_guild(&one.name);
             for channel in &one.channels {
                 // The guild exists, so the channel can be added.
-                let _ = self.add_channel(guild, channel);
+                let _ = self.add_channel(guild, channel, ChannelKind::Text);
             }
             for name in &one.members {
                 let person = self.add_person(name);

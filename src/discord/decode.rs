@@ -1,9 +1,10 @@
 //! From Discord's interactions to requests of this bot. No decisions are made here.
 
 use serenity::all::{
-    ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
-    ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Member, MessageFlags,
-    MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
+    ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, InteractionContext,
+    Member, MessageFlags, MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption,
+    ResolvedValue, User,
 };
 
 use super::application::invite_link;
@@ -40,7 +41,7 @@ pub(super) fn command(
     let command = command().unwrap_or(Command::Unknown);
     let guild = guild(slash.guild_id, &slash.authorizing_integration_owners);
     let permissions = slash.app_permissions.filter(|_| guild.is_some());
-    let thread = slash.channel.as_ref().is_some_and(is_thread);
+    let channel = slash.channel.as_ref();
     Request {
         interaction: InteractionId(slash.id.get()),
         game: game.unwrap_or(GameKind::ALL[0]),
@@ -49,10 +50,10 @@ pub(super) fn command(
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         among_others: guild.is_none() && slash.context.is_some_and(is_among_others),
         invite: invite(slash.application_id),
-        parent: slash.channel.as_ref().and_then(parent),
-        lacking: lacking(permissions, thread),
-        lacking_for_thread: lacking_for_thread(permissions, thread),
-        thread_kind: thread_kind(slash.channel.as_ref()),
+        parent: channel.and_then(parent),
+        lacking: lacking(permissions, channel),
+        lacking_for_thread: lacking_for_thread(permissions, channel),
+        thread_kind: thread_kind(channel),
         token: token(
             &slash.token,
             slash.channel_id,
@@ -88,7 +89,7 @@ pub(super) fn press(
     };
     let guild = guild(press.guild_id, &press.authorizing_integration_owners);
     let permissions = press.app_permissions.filter(|_| guild.is_some());
-    let thread = press.channel.as_ref().is_some_and(is_thread);
+    let channel = press.channel.as_ref();
     Request {
         interaction: InteractionId(press.id.get()),
         game: ask.as_ref().and_then(Ask::game).unwrap_or(GameKind::ALL[0]),
@@ -97,10 +98,10 @@ pub(super) fn press(
         place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
         among_others: guild.is_none() && press.context.is_some_and(is_among_others),
         invite: invite(press.application_id),
-        parent: press.channel.as_ref().and_then(parent),
-        lacking: lacking(permissions, thread),
-        lacking_for_thread: lacking_for_thread(permissions, thread),
-        thread_kind: thread_kind(press.channel.as_ref()),
+        parent: channel.and_then(parent),
+        lacking: lacking(permissions, channel),
+        lacking_for_thread: lacking_for_thread(permissions, channel),
+        thread_kind: thread_kind(channel),
         token: token(
             &press.token,
             press.channel_id,
@@ -350,18 +351,32 @@ fn parent(channel: &PartialChannel) -> Option<ChannelId> {
 }
 
 fn is_thread(channel: &PartialChannel) -> bool {
-    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    use ChannelType::{NewsThread, PrivateThread, PublicThread};
     matches!(channel.kind, PublicThread | PrivateThread | NewsThread)
+}
+
+/// Whether people can also speak there. Who may not go in can't read or write there, either.
+fn is_voice(channel: &PartialChannel) -> bool {
+    matches!(channel.kind, ChannelType::Voice | ChannelType::Stage)
 }
 
 /// The kind of thread that can be opened in a channel.
 fn thread_kind(channel: Option<&PartialChannel>) -> ThreadKind {
-    let announces = channel.is_some_and(|it| it.kind == serenity::all::ChannelType::News);
+    let announces = channel.is_some_and(|it| it.kind == ChannelType::News);
     if announces { ThreadKind::Announcement } else { ThreadKind::Public }
 }
 
 /// Returns the permissions that the bot needs to play, and lacks.
-fn lacking(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
+fn lacking(has: Option<Permissions>, channel: Option<&PartialChannel>) -> Vec<&'static str> {
+    let mut all = missing(has, &[(Permissions::VIEW_CHANNEL, "permission-view")]);
+    if channel.is_some_and(is_voice) {
+        all.extend(missing(has, &[(Permissions::CONNECT, "permission-connect")]));
+    }
+    all.extend(lacking_to_speak(has, channel.is_some_and(is_thread)));
+    all
+}
+
+fn lacking_to_speak(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
     let speak = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-threads")
     } else {
@@ -370,7 +385,6 @@ fn lacking(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
     missing(
         has,
         &[
-            (Permissions::VIEW_CHANNEL, "permission-view"),
             speak,
             (Permissions::EMBED_LINKS, "permission-embed"),
             (Permissions::ATTACH_FILES, "permission-attach"),
@@ -378,9 +392,13 @@ fn lacking(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
     )
 }
 
-fn lacking_for_thread(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
-    let mut all = lacking(has, true);
-    if !in_thread {
+fn lacking_for_thread(
+    has: Option<Permissions>,
+    channel: Option<&PartialChannel>,
+) -> Vec<&'static str> {
+    let mut all = missing(has, &[(Permissions::VIEW_CHANNEL, "permission-view")]);
+    all.extend(lacking_to_speak(has, true));
+    if !channel.is_some_and(is_thread) {
         all.extend(missing(has, &[(Permissions::CREATE_PUBLIC_THREADS, "permission-threads")]));
     }
     all

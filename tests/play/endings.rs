@@ -1,8 +1,9 @@
 //! Matches that are stopped, cut short or paused from outside.
 
-use sandbox::Permissions;
+use sandbox::{Permissions, World};
 use serde_json::json;
 
+use crate::at_table::lobby_in;
 use crate::bots;
 use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, hand_of, one_game};
 
@@ -36,6 +37,49 @@ async fn a_deleted_channel_ends_the_match_with_a_word_to_the_players() {
     scene.channel.delete();
     scene.told(&people[0], "channel is gone").await;
     scene.told(&people[1], "channel is gone").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_ends_the_matches_in_its_threads() {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    let parent = scene.channel.clone();
+    let options = [("thread", json!(true)), ("games", json!(1))];
+    people[0].command(&parent, "nimmt new", &options).await.unwrap();
+    let in_parent = |world: &World| {
+        world.channels().find(|channel| channel.parent == Some(parent.id)).map(|thread| thread.id)
+    };
+    let thread = scene.discord.until_some(in_parent).await.unwrap();
+    let lobby = lobby_in(&scene.discord, thread).await;
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    scene.channel.id = thread;
+    scene.reads("turn 1").await;
+    // Another channel is none of their concern.
+    scene.guild.channel("elsewhere").delete();
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    parent.delete();
+    scene.told(&people[0], "channel is gone").await;
+    scene.told(&people[1], "channel is gone").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_voice_channel_that_the_bot_may_not_enter_no_table_is_opened() {
+    let scene = Scene::new().await;
+    let people = scene.people(1);
+    let room = scene.guild.voice_channel("room");
+    let bot = sandbox::Whom::One(scene.discord.application_id());
+    let answer = people[0].command(&room, "nimmt new", &[]).await.unwrap();
+    assert!(!answer.is_ephemeral(), "{}", answer.text());
+    people[0].command(&room, "nimmt stop", &[]).await.unwrap();
+    room.deny(bot, Permissions::CONNECT);
+    let answer = people[0].command(&room, "nimmt new", &[]).await.unwrap();
+    assert!(answer.is_ephemeral());
+    assert!(answer.text().contains("**Connect**"), "{}", answer.text());
+    assert!(!answer.text().contains("Send Messages"), "{}", answer.text());
     scene.no_violations();
 }
 

@@ -6,6 +6,7 @@ use crate::permissions::Permissions;
 use crate::world::action::{Action, Outcome};
 use crate::world::failure::Failure;
 use crate::world::message::Message;
+use crate::world::model::ChannelKind;
 use crate::world::permit::Whom;
 
 /// A guild.
@@ -40,8 +41,17 @@ impl From<&Channel> for Id {
 impl Guild {
     /// A text channel, made if there is none of this name.
     pub fn channel(&self, name: &str) -> Channel {
+        self.add_channel(name, ChannelKind::Text)
+    }
+
+    /// A voice channel, made if there is none of this name.
+    pub fn voice_channel(&self, name: &str) -> Channel {
+        self.add_channel(name, ChannelKind::Voice)
+    }
+
+    fn add_channel(&self, name: &str, kind: ChannelKind) -> Channel {
         // A guild that was deleted has no channels; id 0 is nowhere.
-        let id = self.sandbox.world().add_channel(self.id, name).unwrap_or_default();
+        let id = self.sandbox.world().add_channel(self.id, name, kind).unwrap_or_default();
         Channel { sandbox: self.sandbox.clone(), id }
     }
 

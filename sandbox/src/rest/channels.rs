@@ -121,7 +121,9 @@ pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
     let json: Value = wire::places::channel(world, place);
     let needed = match place.kind {
         ChannelKind::Dm | ChannelKind::Group => return Reply::ok(json!(json)),
-        ChannelKind::Text | ChannelKind::Announcement => Permissions::MANAGE_CHANNELS,
+        ChannelKind::Text | ChannelKind::Announcement | ChannelKind::Voice => {
+            Permissions::MANAGE_CHANNELS
+        }
         _ => Permissions::MANAGE_THREADS,
     };
     if !world.may(call.app, id, needed) {

@@ -62,7 +62,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
                 .map(|person| people::user(world, *person))
                 .collect::<Vec<_>>(),
         }),
-        ChannelKind::Text | ChannelKind::Announcement => json!({
+        ChannelKind::Text | ChannelKind::Announcement | ChannelKind::Voice => json!({
             "id": channel.id,
             "type": channel.kind.number(),
             "guild_id": channel.guild,

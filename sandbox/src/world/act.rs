@@ -11,6 +11,7 @@ use crate::world::action::{Action, Given, Outcome};
 use crate::world::change::Change;
 use crate::world::failure::Failure;
 use crate::world::messages::Draft;
+use crate::world::model::ChannelKind;
 
 impl World {
     /// Performs an action. All ways into the world lead through here.
@@ -24,8 +25,9 @@ impl World {
         let started = |interaction| Ok(Outcome::Started { interaction });
         match action {
             Action::AddGuild { name } => return made(self.add_guild(&name)),
-            Action::AddChannel { guild, name } => {
-                let id = self.add_channel(guild, &name);
+            Action::AddChannel { guild, name, voice } => {
+                let kind = if voice { ChannelKind::Voice } else { ChannelKind::Text };
+                let id = self.add_channel(guild, &name, kind);
                 return made(id.ok_or(Failure::NoSuchPlace { place: guild })?);
             }
             Action::Announce { channel, announces } => self.announce(channel, announces)?,

@@ -28,8 +28,14 @@ pub enum Action {
     AddGuild { name: String },
     /// A guild is deleted.
     DeleteGuild { guild: Id },
-    /// A text channel, made if there is none of this name.
-    AddChannel { guild: Id, name: String },
+    /// A text channel or a voice channel, made if there is none of this name.
+    AddChannel {
+        guild: Id,
+        name: String,
+        /// Whether people can also speak there.
+        #[serde(default)]
+        voice: bool,
+    },
     /// A text channel becomes one for announcements, which other guilds can follow, or is none
     /// any more.
     Announce { channel: Id, announces: bool },

@@ -100,6 +100,8 @@ pub enum ChannelKind {
     Text,
     /// A text channel that other guilds can follow.
     Announcement,
+    /// A voice channel of a guild, in which people also write. Nobody speaks in the sandbox.
+    Voice,
     /// A conversation of one person with one bot.
     Dm,
     /// A conversation of people among themselves: no bot is in it.
@@ -118,6 +120,7 @@ impl ChannelKind {
         match self {
             ChannelKind::Text => 0,
             ChannelKind::Dm => 1,
+            ChannelKind::Voice => 2,
             ChannelKind::Group => 3,
             ChannelKind::Announcement => 5,
             ChannelKind::AnnouncementThread => 10,

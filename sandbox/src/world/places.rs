@@ -124,13 +124,11 @@ impl World {
         id
     }
 
-    pub(crate) fn add_channel(&mut self, guild: Id, name: &str) -> Option<Id> {
+    pub(crate) fn add_channel(&mut self, guild: Id, name: &str, kind: ChannelKind) -> Option<Id> {
         let known = self
             .channels()
             .find(|channel| {
-                channel.guild == Some(guild)
-                    && channel.kind.thread().is_some()
-                    && channel.name == name
+                channel.guild == Some(guild) && !channel.kind.is_thread() && channel.name == name
             })
             .map(|channel| channel.id);
         if known.is_some() {
@@ -138,8 +136,7 @@ impl World {
         }
         self.guilds.get(&guild)?;
         let id = self.next_id();
-        let channel =
-            Channel { name: name.into(), ..Channel::new(id, ChannelKind::Text, Some(guild)) };
+        let channel = Channel { name: name.into(), ..Channel::new(id, kind, Some(guild)) };
         self.channels.insert(id, channel);
         self.channel_event(id, "CHANNEL_CREATE");
         self.emit(Change::PlacesChanged { guild: Some(guild) });

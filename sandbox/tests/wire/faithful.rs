@@ -3,6 +3,7 @@
 use std::io::Read as _;
 
 use futures_util::{SinkExt, StreamExt};
+use sandbox::{Permissions, Whom};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -148,6 +149,20 @@ async fn a_channel_for_announcements_has_threads_of_its_own_kind() {
     let own = raw.general.thread(&raw.ada, "mine").unwrap();
     let (_, own) = raw.send("GET", &format!("/channels/{}", own.id), Value::Null).await;
     assert_eq!(own["type"], 10);
+}
+
+#[tokio::test]
+async fn in_a_voice_channel_nobody_reads_or_writes_who_may_not_go_in() {
+    let raw = raw::start().await;
+    let room = raw.guild.voice_channel("room");
+    let path = format!("/channels/{}/messages", room.id);
+    assert_eq!(raw.send("POST", &path, json!({ "content": "Hello" })).await.0, 200);
+    let (_, own) = raw.send("GET", &format!("/channels/{}", room.id), Value::Null).await;
+    assert_eq!(own["type"], 2);
+    room.deny(Whom::One(raw.sandbox.application_id()), Permissions::CONNECT);
+    let (status, body) = raw.send("POST", &path, json!({ "content": "Hello" })).await;
+    assert_eq!((status, &body["code"]), (403, &json!(50001)), "{body}");
+    assert_eq!(raw.send("GET", &path, Value::Null).await.0, 403);
 }
 
 /// The messages of a stream, one JSON a message, as long as there are `count` of them.
