@@ -80,8 +80,10 @@ impl<T> Outside<T> {
 }
 
 impl<G: Contest, T: Teller<G>> Player<G> for Outside<T> {
-    fn choose(&mut self, seat: &G::Seat, _: u64) -> Result<String, ArenaError> {
-        let lines = self.teller.lines(seat);
+    fn choose(&mut self, seat: &G::Seat, seed: u64) -> Result<String, ArenaError> {
+        // Whatever it has answered before, it answers this as it would alone.
+        let mut lines = vec![format!("seed {seed}")];
+        lines.extend(self.teller.lines(seat));
         let asked = lines.last().cloned().unwrap_or_default();
         let answer = self.ask(&lines)?;
         self.teller.choice(seat, &answer).ok_or_else(|| {
