@@ -103,6 +103,7 @@ rules-text =
     { $count }
 rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen, und es wird neu gegeben. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
 rules-count-shedding = Hornochsen zählen hier nicht. Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählt ihr, was ihr noch auf der Hand habt, und es wird neu gegeben. { $end } Wer die **wenigsten** Karten hat, gewinnt!
+rules-example-usual = Das Bild zeigt ein Spiel nach den üblichen Regeln.
 rules-example = Im Bild kam Adas 32 hinter die 30: Von den letzten Karten, die kleiner sind, ist das die höchste. Bens 61 war die sechste Karte in Reihe 4, hinter 50 52 55 58 59: Ben kassiert alle fünf, das macht 13 Hornochsen, und die 61 eröffnet die Reihe neu.
 rules-end-points = Kommt jemand über { $points }, ist die Partie vorbei.
 rules-end-games = { $n ->

@@ -108,6 +108,7 @@ rules-text =
     { $count }
 rules-count = When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
 rules-count-shedding = Bull heads don't count here. Rows you take go into your hand. As soon as someone has no cards left, count the cards in your hands and deal again. { $end } **Fewest** cards wins!
+rules-example-usual = The picture shows a game by the usual rules.
 rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
 rules-end-points = Once someone passes { $points }, the match ends.
 rules-end-games = The match ends after { $n ->

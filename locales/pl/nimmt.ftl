@@ -123,6 +123,7 @@ rules-text =
     { $count }
 rules-count = Gdy ręce są puste, policzcie byki i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** byków!
 rules-count-shedding = Byki się tu nie liczą. Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** kart!
+rules-example-usual = Obrazek pokazuje grę według zwykłych zasad.
 rules-example = Na obrazku 32 Ady idzie za 30, najwyższą z niższych ostatnich kart. 61 Bena to szósta karta w rzędzie 4, za 50 52 55 58 59: Ben zgarnia całą piątkę, czyli 13 byków, a 61 zaczyna rząd od nowa.
 rules-end-points = Gdy ktoś przekroczy { $points }, partia się kończy.
 rules-end-games = { $n ->

@@ -29,7 +29,8 @@ const BEST_BODY: usize = px(860);
 const MOST_ROWS: usize = 8;
 const MOST_PLAYERS: usize = 20;
 const MOST_PLACES: usize = 10;
-const MOST_CARDS: usize = 60;
+/// Two of each card.
+const MOST_CARDS: usize = 208;
 
 pub(super) const MARGIN: usize = px(12);
 /// Height of the title's line.
@@ -131,17 +132,18 @@ impl Layout {
 }
 
 impl HandLayout {
-    /// In one line, or two where there are many cards; they overlap where that is not enough.
+    /// In one line, or in as few as there need to be.
     fn new(count: usize, decks: &[Deck], top: Area) -> Option<Self> {
         let across = top.width - 2 * LANE_PADDING;
         // Cards may overlap by their edges, not by their numbers.
         let fits = |count: usize, deck: &Deck| count * (deck.size.0 - GAP) + GAP <= across;
-        let index = (decks.iter().position(|deck| fits(count, deck)))
-            .or_else(|| decks.iter().position(|deck| fits(count.div_ceil(2), deck)))
-            .unwrap_or(decks.len().saturating_sub(1));
+        let in_lines = |lines: usize| {
+            let index = decks.iter().position(|deck| fits(count.div_ceil(lines), deck))?;
+            Some((lines, index))
+        };
+        let (lines, index) = (1..=count.max(1)).find_map(in_lines)?;
         let deck = decks.get(index)?;
         let (width, high) = deck.size;
-        let lines = if fits(count, deck) { 1 } else { 2 };
         let per_line = count.div_ceil(lines).max(1);
         let step = match per_line {
             1 => 0,

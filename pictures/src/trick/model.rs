@@ -85,6 +85,8 @@ pub struct TrickPicture {
     pub trump: Option<CardSuit>,
     /// The cards that are still to be drawn.
     pub stock: PictureStock,
+    /// Whether something else comes before the next card, such as naming trump.
+    pub naming: bool,
     /// The cards of the trick, in the order in which they were played.
     pub trick: Vec<TrickCard>,
     /// The trick before, shown small.

@@ -141,9 +141,9 @@ impl Painter {
     ) {
         let (writer, art) = (&self.writer, &self.tricks);
         let centre = top + to_i32(BLOCK) / 2;
-        self.paint_held(canvas, (left, centre - to_i32(SMALL.1) / 2), player, picture);
+        let end = self.paint_held(canvas, (left, centre - to_i32(SMALL.1) / 2), player, picture);
 
-        let x = left + HELD;
+        let x = (left + HELD).max(end + SPACE);
         if player.tricks > 0 {
             let packet = art.packet(picture.players.len());
             canvas.draw(x, centre - to_i32(packet.height) / 2, packet);
@@ -170,14 +170,14 @@ impl Painter {
         }
     }
 
-    /// Backs, and behind them what everybody has seen of the hand.
+    /// Backs, and behind them what everybody has seen of the hand. Returns where they end.
     fn paint_held(
         &self,
         canvas: &mut Canvas,
         (x, y): (i32, i32),
         player: &TrickPlayer,
         picture: &TrickPicture,
-    ) {
+    ) -> i32 {
         let cards = usize::from(player.cards).min(MOST_BACKS);
         let known = &player.known[..player.known.len().min(MOST_KNOWN).min(cards)];
         let backs = cards - known.len();
@@ -198,5 +198,6 @@ impl Painter {
             self.paint_small_card(canvas, (x, y), (picture, *card));
             x += to_i32(SMALL.0) + at(2);
         }
+        x
     }
 }

@@ -45,10 +45,11 @@ impl Painter {
                 self.paint_number(canvas, (middle, centre), stock.cards);
             }
             (_, Some(card)) => self.paint_card(canvas, &art.middle, (x, y), (picture, card)),
+            (_, None) if stock.cards > 0 => self.paint_back(canvas, (x, y), stock.cards),
             (_, None) => canvas.draw(x, y, &art.middle.free),
         }
-        let drawn = stock.state == StockState::Drawn || stock.cards == 0;
-        let empty = drawn && stock.state != StockState::Closed && stock.turn_up.is_none();
+        let closed = stock.state == StockState::Closed;
+        let empty = stock.cards == 0 && !closed && stock.turn_up.is_none();
         let coin = match picture.trump {
             Some(suit) => art.coin(suit, picture.four_colours),
             None => &art.no_trump,

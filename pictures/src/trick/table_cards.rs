@@ -2,7 +2,7 @@
 //! trick before.
 
 use super::art::{BIG, CHIP};
-use super::model::{LastTrick, TrickCard, TrickPicture};
+use super::model::{LastTrick, TrickCard, TrickPicture, TrickPlayer};
 use crate::art::MARK;
 use crate::canvas::{Area, Canvas, to_i32};
 use crate::layout::{at, font, px};
@@ -31,7 +31,8 @@ impl Painter {
         let used = partner + step * (places - 1) + width;
         let mut x = area.x + to_i32(area.width.saturating_sub(used) / 2);
         let y = area.y + TOP;
-        let mut awaited = (0..).zip(&picture.players).find(|(_, player)| player.turn);
+        let whose = |(_, player): &(u8, &TrickPlayer)| player.turn && !picture.naming;
+        let mut awaited = (0..).zip(&picture.players).find(whose);
         for place in 0..places {
             let Some(card) = cards.get(place) else {
                 let waiting = awaited.take();

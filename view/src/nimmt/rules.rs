@@ -81,6 +81,13 @@ fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
     } else {
         words.say(&format!("rules-{}-example", variant.as_str()), &[])
     };
+    // Its picture is the same at every table.
+    let usual = rules.takes == Modifiers::default().takes && !rules.is_shedding();
+    let example = if usual {
+        example
+    } else {
+        format!("{} {example}", words.say("rules-example-usual", &[]))
+    };
     Message {
         embed: Some(Embed {
             title: Some(title),

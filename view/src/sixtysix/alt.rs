@@ -32,7 +32,7 @@ pub fn lying(words: &Words, table: &Table) -> Vec<String> {
     });
     if table.closed_by.is_some() {
         parts.push(words.say("sixtysix-alt-closed", &[]));
-    } else if table.stock > 0 {
+    } else if table.stock > 0 || table.turned.is_some() {
         let turned = table.turned.map(|turned| card(words, turned));
         let id = if turned.is_some() { "sixtysix-alt-stock" } else { "sixtysix-alt-stock-hidden" };
         let values = [("n", table.stock.into()), ("card", turned.unwrap_or_default().into())];

@@ -8,8 +8,8 @@ use crate::phrases;
 use crate::words::Words;
 use games::SeatNo;
 use games::sixtysix::{
-    Card, DecisionKind, ENOUGH, End, Ended, Event, Rank, Scoring, Seat, Suit, Table, TableSeat,
-    Trick,
+    Card, DecisionKind, ENOUGH, End, Ended, Event, Phase, Rank, Scoring, Seat, Suit, Table,
+    TableSeat, Trick,
 };
 use pictures::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
@@ -35,6 +35,7 @@ pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
         letters: letters(words),
         trump: table.trump.map(suit),
         stock: stock(table),
+        naming: table.phase == Phase::Naming,
         trick: shown,
         last_trick: last.map(|last| last_trick(page, last)),
         players: page

@@ -106,6 +106,18 @@ fn three(played: usize) -> TrickPicture {
     }
 }
 
+/// Whoever names trump isn't the one who leads; and a card is left that nobody saw.
+fn naming() -> TrickPicture {
+    let mut picture = three(0);
+    picture.naming = true;
+    picture.stock = PictureStock { cards: 1, state: StockState::Drawn, ..PictureStock::default() };
+    picture.trump = None;
+    picture.players[0].known = ["HK", "HQ", "CJ"].map(card).to_vec();
+    (picture.players[0].cards, picture.players[0].tricks) = (4, 12);
+    picture.players[0].game_points = 66;
+    picture
+}
+
 fn closed() -> TrickPicture {
     let mut picture = two();
     picture.stock.state = StockState::Closed;
@@ -225,6 +237,7 @@ fn they_look_as_they_did_when_they_were_last_looked_at() {
         ("trick-two", two()),
         ("trick-three", three(2)),
         ("trick-three-drawn", three_drawn()),
+        ("trick-naming", naming()),
         ("trick-closed", closed()),
         ("trick-drawn", drawn()),
         ("trick-marriage", marriage()),

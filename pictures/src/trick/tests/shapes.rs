@@ -82,7 +82,7 @@ fn any_result() -> impl Strategy<Value = DealResult> {
 }
 
 fn any_picture() -> impl Strategy<Value = TrickPicture> {
-    let words = (any_text(), any_text(), any_text(), any::<bool>());
+    let words = (any_text(), any_text(), any_text(), any::<[bool; 2]>());
     let suit = prop::option::of((0_usize..4).prop_map(|suit| SUITS[suit]));
     let laid = || prop::collection::vec(any_laid(), 0..9);
     let last = prop::collection::vec((any::<u8>(), any_card()), 0..9);
@@ -94,7 +94,7 @@ fn any_picture() -> impl Strategy<Value = TrickPicture> {
     let more = (prop::option::of(any_hand()), prop::option::of(any_result()));
     (words, suit, lies, players, ends, more).prop_map(
         |(words, trump, lies, players, (enough, target), (hand, result))| {
-            let (title, goal, letter, four_colours) = words;
+            let (title, goal, letter, [four_colours, naming]) = words;
             let (stock, trick, last_trick) = lies;
             let [ace, king, queen, jack] = [(); 4].map(|()| letter.clone());
             TrickPicture {
@@ -104,6 +104,7 @@ fn any_picture() -> impl Strategy<Value = TrickPicture> {
                 four_colours,
                 trump,
                 stock,
+                naming,
                 trick,
                 last_trick,
                 players,
