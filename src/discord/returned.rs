@@ -46,10 +46,13 @@ pub(super) fn is_sought(message: &Value, sought: Sought, mine: &str, button: &st
     let has_file = || message["attachments"].as_array().is_some_and(|files| !files.is_empty());
     message["author"]["id"] == mine
         && match sought {
-            Sought::Page => has_file() && !has_gallery(message),
+            Sought::Page(_) => has_file() && !has_gallery(message),
             Sought::Lobby => has_gallery(message),
         }
-        && button_ids(message).iter().any(|id| id.starts_with(button))
+        && button_ids(message).iter().filter_map(|id| id.strip_prefix(button)).any(|rest| {
+            let step = rest.split('.').next().and_then(|step| step.parse::<u32>().ok());
+            !matches!((sought, step), (Sought::Page(last), Some(step)) if step > last)
+        })
 }
 
 #[cfg(test)]

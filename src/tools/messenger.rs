@@ -70,8 +70,9 @@ pub struct PostedMessage {
 /// A message of a table that is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sought {
-    /// A page, or somebody's hand: it has a picture of its own.
-    Page,
+    /// A page or somebody's hand, which has a picture of its own, with buttons of no later step
+    /// than this.
+    Page(u32),
     /// The lobby, which shows its picture among its parts.
     Lobby,
 }

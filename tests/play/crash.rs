@@ -71,6 +71,64 @@ async fn ten_kills_among_failing_requests_lose_nothing_either() {
     play_under_kills(10, &faults, PLENTY).await;
 }
 
+/// Discord is slow to confirm a page, and the next turn is over before it does: should the process
+/// be killed then, two pages stand of which it doesn't know.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_pages_of_which_nobody_knew_after_a_kill_are_shown_once_each() {
+    let settings = Settings { first_response: Duration::from_secs(20), ..unlimited() };
+    let discord = Sandbox::start(settings).await.unwrap();
+    let folder = storage_contract::folder();
+    let guild = discord.guild("The Barn");
+    let channel = guild.channel("games").id;
+    let people: Vec<Person> = ["Ada", "Ben"].iter().map(|n| discord.person(n)).collect();
+    for person in &people {
+        person.join(&guild);
+    }
+    let bot = Bot::start(&discord, folder.path(), PLENTY);
+    discord.bot_connected().await.unwrap();
+    discord.commands_registered().await.unwrap();
+    people[0].command(channel, "nimmt new", &[("games", json!(1))]).await.unwrap();
+    let lobby = lobby_in(&discord, channel).await;
+    people[1].click_label(lobby, "Join").await.unwrap();
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let begun = |world: &sandbox::World| board_in(world, channel).filter(|page| page.id != lobby);
+    let page = discord.until_some(begun).await.unwrap();
+    let choose = async || {
+        for person in &people {
+            let hand =
+                |world: &sandbox::World| hand_at(world, &page, person.id).filter(must_decide);
+            let hand = discord.until_some(hand).await.unwrap();
+            let card = decisions(&hand).pop().unwrap().custom_id.unwrap();
+            let _ = person.click_id(hand.id, &card).await;
+        }
+    };
+    let shown = |world: &sandbox::World, turn: u32| {
+        let pages = world.messages_in(channel).filter(|message| !message.deleted);
+        pages.filter(|message| turn_of(&message.text()) == Some((1, turn))).count()
+    };
+    let slow = Fault::next(1, Misbehaviour::AnswerAfter { ms: 4_000 });
+    discord.misbehave(slow.on("POST", &format!("/channels/{channel}/messages")));
+    choose().await;
+    choose().await;
+    discord.until(|world| shown(world, 2) > 0).await.unwrap();
+    bot.kill();
+    let app = discord.application_id();
+    discord.until(|world| world.shards_connected(app) == 0).await.unwrap();
+    let bot = Bot::start(&discord, folder.path(), PLENTY);
+    discord.bot_connected().await.unwrap();
+    // The first one is found, and not taken for the second: each is there once, and its buttons go
+    // when the next one is known.
+    let live = |world: &sandbox::World| {
+        let pages = world.messages_in(channel).filter(|m| turn_of(&m.text()).is_some());
+        pages.filter(|page| !page.buttons().is_empty()).count()
+    };
+    discord.until(|world| live(world) == 1).await.unwrap();
+    let world = discord.world();
+    assert_eq!([1, 2].map(|turn| shown(&world, turn)), [1, 1]);
+    drop(world);
+    bot.kill();
+}
+
 /// As many requests a second as Discord allows.
 const PLENTY: u32 = 45;
 

@@ -210,7 +210,7 @@ impl Contact<'_> {
             "find it in the channel",
             async |sender| {
                 let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await?;
-                sender.find(permit, channel, None, (Sought::Page, table)).await
+                sender.find(permit, channel, None, (Sought::Page(u32::MAX), table)).await
             },
             |found, _| vec![fact("the message", *found == Some(first))],
         )

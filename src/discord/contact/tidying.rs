@@ -72,7 +72,7 @@ impl Contact<'_> {
         let (channel, table) = (self.channel, self.table);
         let found = self.insist(async |sender| {
             let permit = sender.permit(None, Urgency::Reveal, Target::Read(channel)).await?;
-            sender.find(permit, channel, None, (Sought::Page, table)).await
+            sender.find(permit, channel, None, (Sought::Page(u32::MAX), table)).await
         });
         let found = found.await.outcome.ok().flatten();
         self.witness.take();

@@ -121,7 +121,9 @@ impl Composer {
             };
             let sought = match task {
                 Task::Notice(Notice::Lobby) => Sought::Lobby,
-                _ => Sought::Page,
+                // The one after it may stand there already.
+                Task::Notice(Notice::Board { board, .. }) => Sought::Page(board.step),
+                _ => Sought::Page(u32::MAX),
             };
             return Some(Call::Find(*channel, after, (sought, session.tag())));
         }

@@ -259,10 +259,16 @@ impl Post {
             self.outbox.put(queued, now);
         }
         self.notes.add(notice, report);
+        let page = ledger.session().map(|session| session.state().page);
         match (notice, report) {
-            // The database knows the row as given up already: nothing would tell the table again.
-            (_, Report::GivenUp) => self.notes.soon(now, NoteBy::Now),
+            // The database knows the row as given up already, and nothing would tell the table
+            // again; or a page may get a number that the next one would get again.
+            (_, Report::GivenUp | Report::MessageGone | Report::MessageStuck) => {
+                self.notes.soon(now, NoteBy::Now);
+            }
             (Notice::Reminder, _) => self.note_soon(),
+            // Of several pages of which the database doesn't know, one could be taken for another.
+            (Notice::Board { page: of, .. }, _) if Some(*of) != page => self.note_soon(),
             _ => self.note_with_step(ledger.session()),
         }
     }
