@@ -174,7 +174,7 @@ hand-moved = Deine Karten liegen jetzt in einer anderen Nachricht. **{ button-ha
 hand-dm-closed = Meine Direktnachricht kam nicht durch, also zeig ich dir deine Karten hier:
 hand-not-yet = Die Partie hat noch nicht angefangen. Karten gibt’s nach dem Start.
 hand-paused-not-allowed = Die Partie macht Pause: Ich darf in { $channel } nichts schreiben. `/{ command } table` sagt dir dort, welche Rechte mir fehlen, und macht weiter, sobald ich sie habe.
-hand-paused-gone = Den Kanal gibt’s nicht mehr, also ist die Partie vorbei. Sie zählt nicht.
+hand-paused-gone = Den Kanal gibt’s nicht mehr, oder ich bin vom Server geflogen. Die Partie ist vorbei und zählt nicht.
 hand-away = Du warst weg, da hab ich für dich gespielt. Drück **{ button-back }** oder irgendeine Karte, und du bist wieder dran.
 hand-left = Du bist aus dieser Partie ausgestiegen. Mit `/{ command } join` im Kanal kommst du zurück.
 hand-where = { $server } · { $channel }
@@ -194,7 +194,7 @@ reminder = Am Zug: { $names }! Bedenkzeit endet { $until }.
 table-opened-thread = Dein Tisch steht: { $thread }
 table-there-already =
     In diesem Kanal steht schon ein Tisch: { $link }
-    Ist die Partie noch nicht gestartet, kannst du mitspielen.
+    Ist die Partie noch nicht gestartet, kannst du mitspielen. `/{ command } table` holt ihn hier herunter.
 table-there-already-chat = In diesem Chat steht schon ein Tisch. `/{ command } table` holt ihn hier herunter.
 table-here = Bitte sehr!
 not-shown = Das konnte ich hier nicht posten, also sieht es sonst niemand. Gib den Befehl gleich noch mal ein.
@@ -243,6 +243,7 @@ missing-permissions = In diesem Kanal { $n ->
 }: { $names }. Wer den Server verwaltet, kann das ändern.
 permission-view = Kanal ansehen
 permission-connect = Verbinden
+permission-locked = Threads verwalten (der Thread ist gesperrt)
 permission-send = Nachrichten senden
 permission-send-threads = Nachrichten in Threads senden
 permission-threads = Öffentliche Threads erstellen

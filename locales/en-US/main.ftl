@@ -182,7 +182,7 @@ hand-moved = Your cards are open in another message now. Press **{ button-hand }
 hand-dm-closed = I couldn't send you a direct message, so here are your cards:
 hand-not-yet = The match hasn't started yet. You'll get your cards when it does.
 hand-paused-not-allowed = The match is paused: I'm not allowed to post in { $channel }. `/{ command } table` there says which permissions I need, and picks the match up once I have them.
-hand-paused-gone = The channel is gone, so this match is over. It doesn't count.
+hand-paused-gone = The channel is gone, or I was removed from the server, so this match is over. It doesn't count.
 hand-away = You were away, so I've been playing for you. Press **{ button-back }** or any card to take over.
 hand-left = You left this match. `/{ command } join` in the channel brings you back.
 hand-where = { $server } · { $channel }
@@ -202,7 +202,7 @@ reminder = { $names }, your turn! Time's up { $until }.
 table-opened-thread = Your table is ready: { $thread }
 table-there-already =
     This channel already has a table: { $link }
-    If it hasn't started, you can still join.
+    If it hasn't started, you can still join. `/{ command } table` brings it down here.
 table-there-already-chat = This chat already has a table. `/{ command } table` brings it down here.
 table-here = Here it is!
 not-shown = I couldn't post that here, so nobody else can see it. Use the command again in a moment.
@@ -254,6 +254,7 @@ missing-permissions = I need { $n ->
 }.
 permission-view = View Channel
 permission-connect = Connect
+permission-locked = Manage Threads (the thread is locked)
 permission-send = Send Messages
 permission-send-threads = Send Messages in Threads
 permission-threads = Create Public Threads

@@ -179,7 +179,7 @@ hand-moved = Tus cartas están ahora en otro mensaje. Pulsa **{ button-hand }** 
 hand-dm-closed = No he podido mandarte un mensaje directo, así que aquí tienes tus cartas:
 hand-not-yet = La partida aún no ha empezado. Las cartas llegan cuando empiece.
 hand-paused-not-allowed = La partida está en pausa: no tengo permiso para escribir en { $channel }. Allí, `/{ command } table` dice qué permisos me faltan, y retoma la partida en cuanto los tengo.
-hand-paused-gone = El canal ya no existe, así que la partida ha terminado. No cuenta.
+hand-paused-gone = El canal ya no existe, o me han echado del servidor: la partida ha terminado y no cuenta.
 hand-away = No estabas, así que he jugado yo por ti. Pulsa **{ button-back }** o una carta para tomar el mando.
 hand-left = Has dejado esta partida. Con `/{ command } join` en el canal vuelves a ella.
 hand-where = { $server } · { $channel }
@@ -199,7 +199,7 @@ reminder = { $names }, ¡a jugar! Se acaba el tiempo { $until }.
 table-opened-thread = Tu mesa está lista: { $thread }
 table-there-already =
     En este canal ya hay una mesa: { $link }
-    Si la partida no ha empezado, aún puedes apuntarte.
+    Si la partida no ha empezado, aún puedes apuntarte. `/{ command } table` la trae aquí abajo.
 table-there-already-chat = En este chat ya hay una mesa. `/{ command } table` la trae aquí abajo.
 table-here = ¡Aquí está!
 not-shown = No he podido publicarlo aquí, así que nadie más lo ve. Usa el comando otra vez en un momento.
@@ -251,6 +251,7 @@ missing-permissions = En este canal { $n ->
 }.
 permission-view = Ver canal
 permission-connect = Conectar
+permission-locked = Gestionar hilos (el hilo está bloqueado)
 permission-send = Enviar mensajes
 permission-send-threads = Enviar mensajes en hilos
 permission-threads = Crear hilos públicos

@@ -180,7 +180,7 @@ hand-moved = Tes cartes sont ouvertes dans un autre message. Appuie sur **{ butt
 hand-dm-closed = Je n'ai pas pu t'écrire en message privé, alors voici tes cartes :
 hand-not-yet = La partie n'a pas encore commencé. Tu auras tes cartes au lancement.
 hand-paused-not-allowed = La partie est en pause : je n'ai pas le droit d'écrire dans { $channel }. Là-bas, `/{ command } table` dit quelles permissions me manquent, et relance la partie dès que je les ai.
-hand-paused-gone = Le salon n'existe plus, donc cette partie est finie. Elle ne compte pas.
+hand-paused-gone = Le salon n'existe plus, ou on m'a retiré du serveur : cette partie est finie et ne compte pas.
 hand-away = Tu n'étais pas là, alors j'ai joué pour toi. Appuie sur **{ button-back }** ou sur une carte pour reprendre la main.
 hand-left = Tu as quitté cette partie. `/{ command } join` dans le salon t'y ramène.
 hand-where = { $server } · { $channel }
@@ -200,7 +200,7 @@ reminder = { $names }, la table attend ! Le temps expire { $until }.
 table-opened-thread = Ta table est prête : { $thread }
 table-there-already =
     Ce salon a déjà une table : { $link }
-    Si la partie n'a pas commencé, tu peux encore la rejoindre.
+    Si la partie n'a pas commencé, tu peux encore la rejoindre. `/{ command } table` la ramène ici, en bas.
 table-there-already-chat = Cette discussion a déjà une table. `/{ command } table` la ramène ici, en bas.
 table-here = La voici !
 not-shown = Je n'ai pas pu publier ça ici, alors personne d'autre ne le voit. Relance la commande dans un instant.
@@ -252,6 +252,7 @@ missing-permissions = Il me manque { $n ->
 }.
 permission-view = Voir le salon
 permission-connect = Se connecter
+permission-locked = Gérer les fils (le fil est verrouillé)
 permission-send = Envoyer des messages
 permission-send-threads = Envoyer des messages dans les fils
 permission-threads = Créer des fils publics

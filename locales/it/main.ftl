@@ -177,7 +177,7 @@ hand-moved = Adesso le tue carte sono aperte in un altro messaggio. Premi **{ bu
 hand-dm-closed = Non sono riuscito a scriverti in privato, quindi eccoti le carte:
 hand-not-yet = La partita non è ancora iniziata. Le carte arrivano quando si parte.
 hand-paused-not-allowed = La partita è in pausa: non ho il permesso di scrivere in { $channel }. Lì `/{ command } table` ti dice quali permessi mi mancano, e fa ripartire la partita appena li ho.
-hand-paused-gone = Il canale non c'è più, quindi la partita è finita. Non conta.
+hand-paused-gone = Il canale non c'è più, o mi hanno tolto dal server: la partita è finita e non conta.
 hand-away = Non c'eri, così ho giocato io per te. Premi **{ button-back }** o una carta per rientrare.
 hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rientri.
 hand-where = { $server } · { $channel }
@@ -197,7 +197,7 @@ reminder = { $names }, c'è da giocare! Il tempo scade { $until }.
 table-opened-thread = Il tuo tavolo è pronto: { $thread }
 table-there-already =
     In questo canale c'è già un tavolo: { $link }
-    Se la partita non è iniziata, puoi ancora sederti.
+    Se la partita non è iniziata, puoi ancora sederti. `/{ command } table` lo riporta qui.
 table-there-already-chat = In questa chat c'è già un tavolo. `/{ command } table` lo riporta qui.
 table-here = Eccolo!
 not-shown = Qui non sono riuscito a pubblicarlo, quindi nessun altro lo vede. Riusa il comando tra un attimo.
@@ -249,6 +249,7 @@ missing-permissions = In questo canale { $n ->
 }.
 permission-view = Visualizza canale
 permission-connect = Connetti
+permission-locked = Gestisci i thread (il thread è bloccato)
 permission-send = Invia messaggi
 permission-send-threads = Invia messaggi nei thread
 permission-threads = Crea thread pubblici

@@ -151,7 +151,7 @@ hand-moved = 手札は別のメッセージに移りました。「**{ button-ha
 hand-dm-closed = DMを送れなかったので、手札はこちらです：
 hand-not-yet = ゲームはまだ始まっていません。始まったら手札を配ります。
 hand-paused-not-allowed = ゲームは一時停止中です：{ $channel }に投稿する権限がありません。そこで`/{ command } table`を使うと、足りない権限がわかります。権限がそろえば、同じコマンドで再開できます。
-hand-paused-gone = チャンネルがなくなったので、ゲームは終わりです。成績には数えません。
+hand-paused-gone = チャンネルがなくなったか、サーバーから外されたので、ゲームは終わりです。成績には数えません。
 hand-away = 離席中だったので、代わりにプレイしていました。「**{ button-back }**」かカードを押すと、また自分で遊べます。
 hand-left = このゲームから抜けています。チャンネルで`/{ command } join`を使うと戻れます。
 hand-where = { $server } · { $channel }
@@ -171,7 +171,7 @@ reminder = { $names }：出番ですよ！時間切れは{ $until }です。
 table-opened-thread = 卓ができました：{ $thread }
 table-there-already =
     このチャンネルにはもう卓があります：{ $link }
-    まだ始まっていなければ参加できます。
+    まだ始まっていなければ参加できます。`/{ command } table`でここに呼び出せます。
 table-there-already-chat = このチャットにはもう卓があります。`/{ command } table`でここに呼び出せます。
 table-here = はい、どうぞ！
 not-shown = ここに投稿できなかったので、ほかの人には見えません。少ししてからもう一度コマンドを使ってください。
@@ -214,6 +214,7 @@ table-came-to-nothing = 卓の準備中に中断されたので、まだ卓は�
 missing-permissions = このチャンネルで必要な権限が足りません：{ $names }。サーバーの管理者に付けてもらってください。
 permission-view = 「チャンネルを見る」
 permission-connect = 「ボイスチャンネルに入る（Connect）」
+permission-locked = 「スレッドの管理」（スレッドがロックされています）
 permission-send = 「メッセージを送信」
 permission-send-threads = 「スレッドでメッセージを送信」
 permission-threads = 「公開スレッドの作成」

@@ -159,7 +159,7 @@ hand-moved = 카드가 지금 다른 메시지에 열려 있어요. **{ button-h
 hand-dm-closed = DM을 보낼 수가 없어서 카드를 여기서 보여 드려요:
 hand-not-yet = 게임이 아직 시작하지 않았어요. 시작하면 카드를 드려요.
 hand-paused-not-allowed = 게임이 멈춰 있어요: { $channel } 채널에 글을 쓸 권한이 없어요. 거기서 `/{ command } table`을 쓰면 어떤 권한이 모자라는지 알려 드리고, 권한이 생기면 게임을 이어서 해요.
-hand-paused-gone = 채널이 없어져서 게임이 끝났어요. 전적에는 남지 않아요.
+hand-paused-gone = 채널이 없어졌거나 제가 서버에서 나가게 되어 게임이 끝났어요. 전적에는 남지 않아요.
 hand-away = 자리를 비운 동안 제가 대신 했어요. **{ button-back }** 버튼이나 아무 카드나 누르면 다시 직접 해요.
 hand-left = 이 게임에서 나갔어요. 채널에서 `/{ command } join`을 쓰면 돌아올 수 있어요.
 hand-where = { $server } · { $channel }
@@ -179,7 +179,7 @@ reminder = { $names } 님, 차례예요! 마감 { $until }
 table-opened-thread = 테이블을 열었어요: { $thread }
 table-there-already =
     이 채널에는 이미 테이블이 있어요: { $link }
-    게임이 아직 시작하지 않았다면 참가할 수 있어요.
+    게임이 아직 시작하지 않았다면 참가할 수 있어요. 테이블은 `/{ command } table`로 여기로 불러올 수 있어요.
 table-there-already-chat = 이 채팅에는 이미 테이블이 있어요. `/{ command } table`로 여기로 불러올 수 있어요.
 table-here = 여기 있어요!
 not-shown = 여기에 올리지 못해서 다른 사람에게는 보이지 않아요. 잠시 뒤에 명령어를 다시 써 보세요.
@@ -222,6 +222,7 @@ table-came-to-nothing = 테이블을 차리다가 끊겨서 여기엔 테이블�
 missing-permissions = 이 채널에서 권한이 { $n }개 모자라요: { $names }. 서버 관리자가 줄 수 있어요.
 permission-view = 채널 보기
 permission-connect = 연결
+permission-locked = 스레드 관리하기 (스레드가 잠겨 있어요)
 permission-send = 메시지 보내기
 permission-send-threads = 스레드에서 메시지 보내기
 permission-threads = 공개 스레드 만들기

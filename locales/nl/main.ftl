@@ -176,7 +176,7 @@ hand-moved = Je kaarten liggen nu in een ander bericht. Druk op **{ button-hand 
 hand-dm-closed = Mijn privébericht kwam niet aan, dus hier zijn je kaarten:
 hand-not-yet = De partij is nog niet begonnen. Je krijgt je kaarten zodra het zover is.
 hand-paused-not-allowed = De partij staat op pauze: ik mag niets plaatsen in { $channel }. `/{ command } table` zegt je daar welke rechten ik mis, en gaat verder zodra ik ze heb.
-hand-paused-gone = Het kanaal is weg, dus deze partij is voorbij. Die telt niet mee.
+hand-paused-gone = Het kanaal is weg, of ik ben van de server gehaald, dus deze partij is voorbij. Die telt niet mee.
 hand-away = Je was weg, dus ik heb voor je gespeeld. Druk op **{ button-back }** of op een kaart om het weer over te nemen.
 hand-left = Je bent opgestapt. Met `/{ command } join` in het kanaal kom je terug.
 hand-where = { $server } · { $channel }
@@ -196,7 +196,7 @@ reminder = { $names }: aan de beurt! De tijd is { $until } om.
 table-opened-thread = Je tafel staat klaar: { $thread }
 table-there-already =
     In dit kanaal staat al een tafel: { $link }
-    Is de partij nog niet begonnen, dan kun je nog meedoen.
+    Is de partij nog niet begonnen, dan kun je nog meedoen. `/{ command } table` haalt de tafel hierheen.
 table-there-already-chat = In deze chat staat al een tafel. `/{ command } table` haalt hem hierheen.
 table-here = Alsjeblieft!
 not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Gebruik de opdracht zo nog eens.
@@ -248,6 +248,7 @@ missing-permissions = In dit kanaal mis ik nog { $n ->
 }.
 permission-view = Kanaal bekijken
 permission-connect = Verbinden
+permission-locked = Threads beheren (de thread is vergrendeld)
 permission-send = Berichten sturen
 permission-send-threads = Berichten sturen in threads
 permission-threads = Openbare threads maken

@@ -208,7 +208,7 @@ hand-moved = Twoje karty są teraz w innej wiadomości. **{ button-hand }** przy
 hand-dm-closed = Moja prywatna wiadomość nie doszła, więc karty masz tutaj:
 hand-not-yet = Partia jeszcze się nie zaczęła. Karty rozdam po starcie.
 hand-paused-not-allowed = Partia ma przerwę: na kanale { $channel } nie wolno mi pisać. Tam `/{ command } table` powie, jakich uprawnień mi brakuje, a gdy już je dostanę, wznowi partię.
-hand-paused-gone = Tego kanału już nie ma, więc partia jest skończona. Nie liczy się.
+hand-paused-gone = Tego kanału już nie ma albo usunięto mnie z serwera, więc partia jest skończona. Nie liczy się.
 hand-away = Nie było cię, więc gram za ciebie. Kliknij **{ button-back }** albo dowolną kartę i znowu grasz.
 hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz.
 hand-where = { $server } · { $channel }
@@ -228,7 +228,7 @@ reminder = { $names }, pora na ruch! Czas mija { $until }.
 table-opened-thread = Twój stolik już stoi: { $thread }
 table-there-already =
     Na tym kanale stoi już stolik: { $link }
-    Jeśli partia się nie zaczęła, możesz jeszcze dołączyć.
+    Jeśli partia się nie zaczęła, możesz jeszcze dołączyć. `/{ command } table` sprowadzi stolik tu na dół.
 table-there-already-chat = Na tym czacie stoi już stolik. `/{ command } table` sprowadzi go tu na dół.
 table-here = Proszę bardzo!
 not-shown = Nie udało mi się tego tu pokazać, więc nikt inny tego nie widzi. Użyj polecenia jeszcze raz za chwilę.
@@ -281,6 +281,7 @@ missing-permissions = Na tym kanale { $n ->
 }: { $names }. Może to zmienić ktoś, kto zarządza serwerem.
 permission-view = Wyświetlanie kanału
 permission-connect = Połącz
+permission-locked = Zarządzanie wątkami (wątek jest zablokowany)
 permission-send = Wysyłanie wiadomości
 permission-send-threads = Wysyłanie wiadomości w wątkach
 permission-threads = Tworzenie publicznych wątków

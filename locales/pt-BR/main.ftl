@@ -180,7 +180,7 @@ hand-moved = Suas cartas estão abertas em outra mensagem. Aperte **{ button-han
 hand-dm-closed = Não consegui te mandar DM, então aqui estão suas cartas:
 hand-not-yet = A partida ainda não começou. As cartas chegam quando começar.
 hand-paused-not-allowed = A partida está em pausa: não posso postar em { $channel }. Lá, `/{ command } table` diz quais permissões me faltam, e retoma a partida assim que eu tiver todas.
-hand-paused-gone = O canal não existe mais, então a partida acabou. Não conta.
+hand-paused-gone = O canal não existe mais, ou me tiraram do servidor, então a partida acabou. Não conta.
 hand-away = Você não estava, então fui jogando por você. Aperte **{ button-back }** ou uma carta pra assumir.
 hand-left = Você saiu desta partida. `/{ command } join` no canal te traz de volta.
 hand-where = { $server } · { $channel }
@@ -200,7 +200,7 @@ reminder = { $names }, bora jogar! O tempo acaba { $until }.
 table-opened-thread = Sua mesa está pronta: { $thread }
 table-there-already =
     Já tem uma mesa neste canal: { $link }
-    Se a partida não começou, ainda dá pra entrar.
+    Se a partida não começou, ainda dá pra entrar. `/{ command } table` traz a mesa aqui pra baixo.
 table-there-already-chat = Já tem uma mesa neste chat. `/{ command } table` traz ela aqui pra baixo.
 table-here = Taí!
 not-shown = Não consegui postar isso aqui, então ninguém mais está vendo. Use o comando de novo daqui a pouco.
@@ -252,6 +252,7 @@ missing-permissions = Neste canal { $n ->
 }.
 permission-view = Ver canal
 permission-connect = Conectar
+permission-locked = Gerenciar tópicos (o tópico está trancado)
 permission-send = Enviar mensagens
 permission-send-threads = Enviar mensagens em tópicos
 permission-threads = Criar tópicos públicos

@@ -151,7 +151,7 @@ hand-moved = 你的手牌換到另一則訊息了。按「**{ button-hand }**」
 hand-dm-closed = 沒辦法私訊你，手牌就放這裡：
 hand-not-yet = 比賽還沒開始，開始後就發牌給你。
 hand-paused-not-allowed = 比賽暫停：我不能在 { $channel } 發文。在那裡用 `/{ command } table`，我會說還缺哪些權限；權限有了，再用一次就能繼續。
-hand-paused-gone = 頻道不見了，比賽只好結束，這場不算。
+hand-paused-gone = 頻道不見了，或是我被移出伺服器，比賽只好結束，這場不算。
 hand-away = 你剛才不在，我先代打了。按「**{ button-back }**」或任何一張牌就換你接手。
 hand-left = 你離開了這場比賽。到頻道用 `/{ command } join` 就能回來。
 hand-where = { $server } · { $channel }
@@ -171,7 +171,7 @@ reminder = { $names }，輪到你囉！時限 { $until }。
 table-opened-thread = 牌桌擺好了：{ $thread }
 table-there-already =
     這個頻道已經有一桌了：{ $link }
-    比賽還沒開始的話，你也能加入。
+    比賽還沒開始的話，你也能加入。用 `/{ command } table` 可以把牌桌叫到這裡。
 table-there-already-chat = 這個聊天裡已經有一桌了。用 `/{ command } table` 可以把牌桌叫到這裡。
 table-here = 在這裡！
 not-shown = 沒辦法貼在這裡，所以其他人看不到。過一會兒再用一次指令。
@@ -214,6 +214,7 @@ table-came-to-nothing = 牌桌擺到一半被打斷，所以沒開成。隨時�
 missing-permissions = 我在這個頻道還缺權限：{ $names }。請伺服器管理員幫忙開一下。
 permission-view = 檢視頻道
 permission-connect = 連接
+permission-locked = 管理討論串（這個討論串已經鎖定）
 permission-send = 傳送訊息
 permission-send-threads = 在討論串中傳送訊息
 permission-threads = 建立公開討論串

@@ -86,16 +86,17 @@ impl Painter {
         writer.draw(canvas, (middle, centre + at(8)), Align::Middle, &number, ROW_NUMBER, ramp);
         let place = (middle, centre + at(46));
         let Some(row) = picture.rows.get(index) else { return };
+        // Of a row whose cards are about to go, those count.
+        let going = row.sweep.as_ref().filter(|_| row.stacks.is_empty());
+        let going = going.map_or_else(Vec::new, |sweep| sweep.cards.clone());
         if picture.counts_cards {
-            let cards = row.stacks.len().to_string();
+            let cards = (row.stacks.len() + going.len()).to_string();
             writer.draw(canvas, place, Align::Middle, &cards, ROW_HEADS, &self.inks.row_heads);
             return;
         }
-        let heads: u32 = row
-            .stacks
-            .iter()
-            .map(|stack| u32::from(bull_heads(stack.card)) * u32::from(stack.copies.max(1)))
-            .sum();
+        let lie = (row.stacks.iter())
+            .map(|stack| u32::from(bull_heads(stack.card)) * u32::from(stack.copies.max(1)));
+        let heads: u32 = lie.chain(going.iter().map(|card| u32::from(bull_heads(*card)))).sum();
         let heads = heads.min(999).to_string();
         let icon = &self.art.head_lane;
         let wide = to_i32(icon.width) + at(4) + writer.width(&heads, ROW_HEADS);
@@ -164,6 +165,9 @@ impl Painter {
         let (Some(sweep), art, writer) = (&row.sweep, &self.art, &self.writer) else {
             return false;
         };
+        if row.stacks.is_empty() {
+            return false;
+        }
         let points = sweep.points.map(|points| format!("+{points}")).unwrap_or_default();
         let marks = to_i32(MARK + px(6)) * to_i32(sweep.seats.len().min(2));
         let head = sweep.points.map_or(0, |_| to_i32(art.head_big.width) + at(8));

@@ -5,7 +5,7 @@ use super::Painter;
 use super::canvas::{Area, Canvas, to_i32};
 use super::film::{Film, Frame};
 use super::layout::{GAP, LABEL, LANE_PADDING, Layout};
-use super::model::{PictureRow, PictureStack, TablePicture};
+use super::model::{PictureStack, TablePicture};
 
 /// Time for which the table is shown before the cards go, in hundredths of a second.
 const BEFORE: u16 = 110;
@@ -119,17 +119,24 @@ impl Painter {
     }
 }
 
-/// The same table before the rows were taken, which are left empty.
+/// The same table before the rows were taken: their cards are painted by themselves.
 fn before(picture: &TablePicture) -> TablePicture {
     let mut before = picture.clone();
     for row in &mut before.rows {
         if row.sweep.is_some() {
-            *row = PictureRow::default();
+            (row.stacks, row.origin) = (Vec::new(), None);
         }
     }
     for player in &mut before.players {
         player.total = player.total.saturating_sub(player.took);
         player.took = 0;
+        // Rows that go into it still lie there.
+        player.hand = None;
+    }
+    let totals = before.players.iter().map(|player| player.total);
+    let (least, most) = (totals.clone().min(), totals.max());
+    for player in &mut before.players {
+        player.leads = Some(player.total) == least && least != most;
     }
     before
 }
@@ -137,7 +144,7 @@ fn before(picture: &TablePicture) -> TablePicture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Sweep;
+    use crate::model::{PictureRow, Sweep};
     use crate::tests::{PAINTER, frames, mid_game, players, row};
 
     /// Every frame as a whole sheet, and the time for which it is shown.
@@ -150,6 +157,22 @@ mod tests {
         });
         assert_eq!(shown, Some(()));
         sheets
+    }
+
+    #[test]
+    fn before_a_row_is_taken_whoever_leads_is_whoever_led() {
+        let mut picture = mid_game();
+        picture.players = players(3);
+        for (player, (total, took)) in picture.players.iter_mut().zip([(10, 7), (5, 0), (5, 0)]) {
+            (player.total, player.took, player.leads) = (total, took, took == 0);
+        }
+        let leads: Vec<bool> = before(&picture).players.iter().map(|player| player.leads).collect();
+        assert_eq!(leads, [true, false, false]);
+        // At the start of a match nobody has.
+        picture.players[0].total = 7;
+        picture.players[1].total = 0;
+        picture.players[2].total = 0;
+        assert!(before(&picture).players.iter().all(|player| !player.leads));
     }
 
     #[test]

@@ -112,8 +112,14 @@ export class CommandForm {
       this.button = h("button", { class: "button primary" }, "Send"),
       h("button", { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: done }, "✕")), this.more);
     for (const option of command.options.filter((one) => one.required || one.name in values)) this.add(option, values[option.name]);
-    for (const name of Object.keys(values)) if (!command.options.some((one) => one.name === name)) trouble(`There is no option “${name}”.`);
+    for (const name of Object.keys(values)) if (!command.options.some((one) => one.name === name)) this.doubt(`There is no option “${name}”.`);
     this.drawMore();
+  }
+
+  // Something that was typed can't be sent.
+  doubt(text) {
+    this.doubtful = true;
+    this.trouble(text);
   }
 
   focus() {
@@ -135,8 +141,10 @@ export class CommandForm {
       ? h("select", props, h("option", { value: "" }, "…"), list.map(([one, label]) => h("option", { value: one }, label)))
       : h("input", { ...props, type: "text", inputmode: number ? "numeric" : "text", maxlength: option.max_length ?? 6000, placeholder: range, autocomplete: "off" });
     if (value !== undefined) {
-      const known = list?.find(([one, label]) => one === value || label.toLowerCase() === String(value).toLowerCase() || `@${label}` === value);
-      input.value = known ? known[0] : value;
+      const said = option.type === BOOLEAN ? { yes: "true", no: "false", 1: "true", 0: "false" }[value.toLowerCase()] ?? value : value;
+      const known = list?.find(([one, label]) => one === said || label.toLowerCase() === said.toLowerCase() || `@${label}` === said);
+      input.value = known ? known[0] : said;
+      if (list && !known) this.doubt(`${option.name}: there is no “${value}”.`);
     }
     const remove = option.required ? null : h("button", { type: "button", class: "icon small", "aria-label": `Leave out ${option.name}`, onclick: () => { this.fields.get(option.name).box.remove(); this.fields.delete(option.name); this.drawMore(); this.focus(); } }, "✕");
     const box = h("span", { class: "option" }, h("label", { for: id }, option.name), input, remove);

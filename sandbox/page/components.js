@@ -6,6 +6,8 @@ import { layout } from "./layout.js";
 import { emoji, link, markdown } from "./markdown.js";
 import { busyOn, may, VIEW_CHANNEL, world } from "./world.js";
 
+// Discord's numbers of the kinds of channels.
+const CHANNEL_TYPES = { text: 0, dm: 1, voice: 2, group: 3, announcement: 5, announcement_thread: 10, public_thread: 11, private_thread: 12 };
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
 async function tryTo(action) {
@@ -46,7 +48,7 @@ export function choices(part, context) {
   const preset = new Set((part.default_values ?? []).map((one) => one.id));
   const home = context.guild && world.places.guilds.find((one) => one.id === context.guild);
   const users = () => [...world.places.people, ...world.places.bots]
-    .filter((one) => !home || home.members[one.id]).map((one) => [one.id, one.name, "", preset.has(one.id)]);
+    .filter((one) => !home || home.members[one.id] || preset.has(one.id)).map((one) => [one.id, one.name, "", preset.has(one.id)]);
   const roles = () => Object.values(home?.roles ?? {}).map((one) => [one.id, one.name, "role", preset.has(one.id)]);
   switch (part.type) {
     case 5: return users();
@@ -54,6 +56,7 @@ export function choices(part, context) {
     case 7: return [...users(), ...roles()];
     case 8: return world.places.channels
       .filter((one) => one.guild === context.guild && one.name && may(context.person, one.id, VIEW_CHANNEL))
+      .filter((one) => !part.channel_types?.length || part.channel_types.includes(CHANNEL_TYPES[one.kind]))
       .map((one) => [one.id, `#${one.name}`, "", preset.has(one.id)]);
     default: return part.options.map((one) => [one.value, one.label, one.description ?? "", one.default === true, one.emoji]);
   }
@@ -80,14 +83,22 @@ export function select(part, context, done, label) {
   const boxes = offered.map(([value, text, more, chosen, emoji]) => h("label", { class: "choice" },
     h("input", { type: "checkbox", value, checked: chosen }), sign({ emoji }), h("span", {}, text, more ? h("small", {}, more) : null)));
   const picked = () => boxes.map((one) => one.firstChild).filter((one) => one.checked).map((one) => one.value);
-  const apply = h("button", { type: "button", class: "button primary", onclick: () => { open(false); done(picked()); } }, "Choose");
+  const apply = h("button", { type: "button", class: "button primary", onclick: () => open(false) }, "Choose");
   const hint = h("small", { class: "hint" }, `Choose ${least} to ${most}`);
   const list = h("fieldset", { id, class: "choices", hidden: true, "aria-label": name }, boxes, h("div", { class: "row" }, hint, apply));
   const head = h("button", {
     type: "button", class: "menu", "aria-expanded": "false", "aria-controls": id, disabled: part.disabled,
     "data-custom-id": part.custom_id, onclick: () => open(list.hidden),
   });
-  const open = (yes) => { list.hidden = !yes; head.setAttribute("aria-expanded", String(yes)); check(); };
+  const open = (yes) => { list.hidden = !yes; head.setAttribute("aria-expanded", String(yes)); if (!yes) settle(); check(); };
+  let sent = picked();
+  // What was chosen counts once the list is closed, however that is done.
+  function settle() {
+    const now = picked();
+    if (now.join() === sent.join()) return;
+    if (now.length >= least && now.length <= most) { sent = now; done(now); return; }
+    for (const box of boxes) box.firstChild.checked = sent.includes(box.firstChild.value);
+  }
   function check() {
     const n = picked().length;
     apply.disabled = n < least || n > most;
@@ -97,7 +108,7 @@ export function select(part, context, done, label) {
   list.addEventListener("change", check);
   list.addEventListener("keydown", (event) => { if (event.key === "Escape") { open(false); head.focus(); } });
   check();
-  return h("div", { class: "multi" }, head, list);
+  return Object.assign(h("div", { class: "multi" }, head, list), { settle });
 }
 
 function menu(part, message, context) {

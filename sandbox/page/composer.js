@@ -90,7 +90,8 @@ export class Composer {
       const whole = typed(text.slice(1), this.pane);
       if (whole) {
         this.choose(whole.command, whole.values);
-        if (Object.keys(whole.values).length || !whole.command.options.length) this.form.send();
+        const said = Object.keys(whole.values).length || !whole.command.options.length;
+        if (said && !this.form.doubtful) this.form.send();
       } else if (this.found.length) this.choose(this.found[this.at]);
       else this.trouble.textContent = offered(this.pane).length ? "There is no such command here." : noCommands();
       return;

@@ -104,8 +104,14 @@ on("message", (where, id) => {
 on("places", (change) => {
   for (const one of panes) {
     one.draw();
-    // Names, permissions and memberships stand everywhere.
-    if (change.change !== "gateway") one.messages.show(one.channel, `Messages in ${one.placeName()}`);
+    // Names, permissions and memberships stand everywhere. Where none has changed, a menu stays open.
+    const stands = JSON.stringify([
+      [...world.places.people, ...world.places.bots].map((who) => [who.id, who.name]),
+      world.places.channels.filter((place) => place.name).map((place) => [place.id, place.name, place.thread?.locked]),
+      world.places.guilds, world.places.sight[one.person]?.[one.channel],
+    ]);
+    if (change.change !== "gateway" && one.stands !== stands) one.messages.show(one.channel, `Messages in ${one.placeName()}`);
+    one.stands = stands;
   }
   draw();
 });

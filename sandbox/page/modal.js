@@ -21,7 +21,7 @@ function menu(part, label, hint, context) {
   // Until somebody chooses, what the bot has chosen stands.
   let chosen = choices(part, context).filter((one) => one[3]).map((one) => one[0]);
   const made = select(part, context, (values) => { chosen = values; }, label);
-  return { row: h("div", { class: "field-row" }, h("span", {}, label), made, hint && h("small", { class: "hint" }, hint)), read: () => ({ name: part.custom_id, value: chosen }) };
+  return { row: h("div", { class: "field-row" }, h("span", {}, label), made, hint && h("small", { class: "hint" }, hint)), read: () => { made.settle?.(); return { name: part.custom_id, value: chosen }; } };
 }
 
 // The questions of a form: old ones stand in rows, new ones under labels.

@@ -10,7 +10,7 @@ import { Messages } from "./messages.js";
 import { personDialog } from "./people.js";
 import { keep } from "./settings.js";
 import { read, ringing, sidebar, together } from "./sidebar.js";
-import { bot, channel, CREATE_THREADS, guild, holdsThreads, may, person, SEND_IN_THREADS, SEND_MESSAGES, until, VIEW_CHANNEL, world } from "./world.js";
+import { bot, channel, CREATE_THREADS, guild, holdsThreads, may, person, SEND_IN_THREADS, SEND_MESSAGES, standsAlone, until, VIEW_CHANNEL, world } from "./world.js";
 
 // Somebody's name in the menu of views, with the number of messages that call for them.
 function nameInMenu(id, shown) {
@@ -57,7 +57,7 @@ export class Pane {
     this.context.locale = one.locale;
     const seen = (place) => may(one.id, place.id, VIEW_CHANNEL);
     const wanted = world.places.channels.find((place) => place.id === where && seen(place));
-    this.open((wanted ?? world.places.channels.find((place) => holdsThreads(place) && seen(place)))?.id);
+    this.open((wanted ?? world.places.channels.find((place) => standsAlone(place) && seen(place)))?.id);
   }
 
   // Opens a place that an action has just made.

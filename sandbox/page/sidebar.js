@@ -5,7 +5,7 @@ import { ask, dialog } from "./dialog.js";
 import { h, iconButton, toast } from "./dom.js";
 import { avatar } from "./format.js";
 import { keep, settings } from "./settings.js";
-import { bot, channel, holdsThreads, may, person, sees, VIEW_CHANNEL, world } from "./world.js";
+import { bot, channel, may, person, sees, standsAlone, VIEW_CHANNEL, world } from "./world.js";
 
 // Ids of one length: later ones are larger, also as text.
 const mark = (who, where) => settings.read[who]?.[where] ?? "";
@@ -57,8 +57,8 @@ function entry(place, label, pane, className = "") {
 function server(guild, pane) {
   const visible = world.places.channels.filter((one) => one.guild === guild.id && may(pane.person, one.id, VIEW_CHANNEL));
   const add = () => ask("New channel", "Name of the channel", "", (name) => act({ do: "add_channel", guild: guild.id, name: name.toLowerCase().replace(/\s+/g, "-") }));
-  const list = visible.filter(holdsThreads).map((one) => [
-    entry(one, [h("span", { class: "hash", "aria-hidden": "true" }, one.kind === "announcement" ? "📢" : "#"), h("span", { class: "name" }, one.name)], pane),
+  const list = visible.filter(standsAlone).map((one) => [
+    entry(one, [h("span", { class: "hash", "aria-hidden": "true" }, { announcement: "📢", voice: "🔊" }[one.kind] ?? "#"), h("span", { class: "name" }, one.name)], pane),
     visible.filter((thread) => thread.parent === one.id && !thread.thread?.archived).map((thread) =>
       entry(thread, [h("span", { class: "hash", "aria-hidden": "true" }, "↳"), h("span", { class: "name" }, thread.name)], pane, "thread")),
   ]);

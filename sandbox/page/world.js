@@ -36,6 +36,7 @@ export const guild = (id) => world.places.guilds.find((one) => one.id === id);
 export const channel = (id) => world.places.channels.find((one) => one.id === id);
 // Text channels, also those for announcements.
 export const holdsThreads = (place) => place.kind === "text" || place.kind === "announcement";
+export const standsAlone = (place) => holdsThreads(place) || place.kind === "voice";
 export const nameOf = (id) => (person(id) ?? bot(id))?.name ?? "somebody";
 export const may = (who, where, what) => (BigInt(world.places.sight[who]?.[where] ?? 0) & what) === what;
 export const sees = (who, message) => !message.ephemeral_to || message.ephemeral_to === who;

@@ -76,7 +76,9 @@ enum SandboxError {
 
 async fn open(args: SandboxArgs, fonts_dir: Option<PathBuf>) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
+    // People and channels are the same in every run; what they do is not what was done before.
     populate(&discord);
+    discord.let_ids_tell_time();
     let folder = tempfile::tempdir()?;
     let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
     let config = Config {

@@ -4,6 +4,7 @@
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
+use crate::tools::reach::Reach;
 use crate::tools::{Clock, Preferences, Tools};
 use values::{ChannelId, GuildId};
 
@@ -14,6 +15,7 @@ pub struct Servers {
     store: Store,
     preferences: Preferences,
     clock: Clock,
+    reach: Reach,
 }
 
 impl Servers {
@@ -25,6 +27,7 @@ impl Servers {
             store: tools.store.clone(),
             preferences: tools.preferences.clone(),
             clock: tools.clock.clone(),
+            reach: tools.reach.clone(),
         }
     }
 
@@ -62,8 +65,14 @@ impl Servers {
         }
     }
 
+    /// Discord has an outage: nobody on the server can reach the bot.
+    pub fn server_is_out(&self, guild: GuildId) {
+        self.reach.server_is_out(guild);
+    }
+
     /// The bot is on this server, again or still.
     pub async fn server_is_here(&self, guild: GuildId) {
+        self.reach.server_is_here(guild, self.clock.now());
         match self.store.server_is_here(guild).await {
             Ok(true) => tracing::info!(%guild, "a server has taken the bot back"),
             Ok(false) => {}
@@ -82,7 +91,7 @@ impl Servers {
         };
         let is_gone = |guild: &GuildId| guild.is_server() && !is_here(*guild);
         for guild in guilds.into_iter().filter(is_gone).collect::<Vec<_>>() {
-            self.note_as_left(guild).await;
+            self.server_gone(guild).await;
         }
     }
 

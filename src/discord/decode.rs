@@ -360,6 +360,11 @@ fn is_voice(channel: &PartialChannel) -> bool {
     matches!(channel.kind, ChannelType::Voice | ChannelType::Stage)
 }
 
+/// Whether only those who manage threads may go on there.
+fn is_locked(channel: &PartialChannel) -> bool {
+    channel.thread_metadata.is_some_and(|thread| thread.locked)
+}
+
 /// The kind of thread that can be opened in a channel.
 fn thread_kind(channel: Option<&PartialChannel>) -> ThreadKind {
     let announces = channel.is_some_and(|it| it.kind == ChannelType::News);
@@ -371,6 +376,9 @@ fn lacking(has: Option<Permissions>, channel: Option<&PartialChannel>) -> Vec<&'
     let mut all = missing(has, &[(Permissions::VIEW_CHANNEL, "permission-view")]);
     if channel.is_some_and(is_voice) {
         all.extend(missing(has, &[(Permissions::CONNECT, "permission-connect")]));
+    }
+    if channel.is_some_and(is_locked) {
+        all.extend(missing(has, &[(Permissions::MANAGE_THREADS, "permission-locked")]));
     }
     all.extend(lacking_to_speak(has, channel.is_some_and(is_thread)));
     all

@@ -239,12 +239,14 @@ impl EventHandler for Events {
     }
 
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
-        // Unavailable is a fault at Discord's and passes.
-        if !gone.unavailable {
-            self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&gone.id.get());
-            let _under_way = self.under_way.read().await;
-            self.servers.server_gone(GuildId(gone.id.get())).await;
+        let guild = GuildId(gone.id.get());
+        // A fault at Discord's, which passes.
+        if gone.unavailable {
+            return self.servers.server_is_out(guild);
         }
+        self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild.0);
+        let _under_way = self.under_way.read().await;
+        self.servers.server_gone(guild).await;
     }
 
     async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {

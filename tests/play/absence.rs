@@ -1,5 +1,7 @@
 //! People who are not there, and people who come back.
 
+use values::{GuildId, Millis};
+
 use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,6 +23,30 @@ async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
     // The reminder has a way to the hand, too.
     let hand = scene.my_hand(&people[2], reminder.id).await;
     assert_eq!(decisions(&hand).len(), 10);
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_discord_has_an_outage_nobody_on_the_server_is_late() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    let (reach, guild) = (scene.tools().reach.clone(), GuildId(scene.guild.id.0));
+    let is_out = || reach.since_on(guild) == Millis::MAX;
+    scene.guild.outage(true);
+    eventually("nobody hears of the outage", async || is_out()).await;
+    for _ in 0..10 {
+        advance(&scene, 60);
+        scene.nothing_to_send().await;
+    }
+    assert!(people.iter().all(|person| person.pings().is_empty()), "somebody is called");
+    scene.guild.outage(false);
+    eventually("nobody hears that it is over", async || !is_out()).await;
+    advance(&scene, 1);
+    scene.all_choose(&people).await;
+    let page = scene.reads("after turn 1").await;
+    assert!(!page.text().contains("I played"), "{}", page.text());
     scene.no_violations();
 }
 

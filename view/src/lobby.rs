@@ -228,7 +228,7 @@ fn seats(words: &Words, lobby: &Lobby<'_>, escaped: bool) -> Vec<String> {
 
 /// Somebody who sits there, with what they are.
 fn seated(words: &Words, seat: &LobbySeat<'_>, escaped: bool) -> String {
-    let name = if escaped { escape(seat.name) } else { seat.name.to_owned() };
+    let name = if escaped { escape(seat.name) } else { isolate(seat.name) };
     let mut values = vec![("name", name.clone().into())];
     let id = match seat.bot {
         Some(level) => {

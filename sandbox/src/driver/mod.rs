@@ -341,6 +341,11 @@ impl Sandbox {
         self.done(Action::Advance { millis: millis(by) });
     }
 
+    /// From now on ids contain the present time, whatever [`Settings::ids_tell_time`] said.
+    pub fn let_ids_tell_time(&self) {
+        self.world().settings.ids_tell_time = true;
+    }
+
     /// Other rate limits from now on, with empty buckets.
     pub fn set_rate_limits(&self, limits: RateLimits) {
         self.world().rates.set(limits);

@@ -92,6 +92,11 @@ impl Guild {
         self.sandbox.done(Action::Join { user, guild: self.id });
     }
 
+    /// An outage begins that the guild is part of, or it ends.
+    pub fn outage(&self, out: bool) {
+        self.sandbox.done(Action::Outage { guild: self.id, out });
+    }
+
     /// Deletes the guild.
     pub fn delete(&self) {
         self.sandbox.done(Action::DeleteGuild { guild: self.id });

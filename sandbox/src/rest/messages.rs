@@ -16,16 +16,13 @@ use crate::world::answers::{list as body_list, not_empty, text};
 use crate::world::log::DeliveryKind;
 use crate::world::message::{Message, flags};
 use crate::world::messages::Draft;
-use crate::world::model::ChannelKind;
 
 /// A channel that the bot sees.
 pub(crate) fn visible(world: &World, app: Id, channel: Id) -> Result<(), Refusal> {
-    let needed = match world.channel(channel) {
-        None => return Err(Refusal::unknown_channel()),
-        Some(place) if place.kind == ChannelKind::Voice => Permissions::CONNECT,
-        Some(_) => Permissions::VIEW_CHANNEL,
-    };
-    if !world.may(app, channel, needed) {
+    if world.channel(channel).is_none() {
+        return Err(Refusal::unknown_channel());
+    }
+    if !world.may(app, channel, Permissions::VIEW_CHANNEL) {
         return Err(Refusal::missing_access());
     }
     Ok(())

@@ -95,10 +95,13 @@ impl World {
         allowed.without(guild.denied.get(&user).copied().unwrap_or_default())
     }
 
-    /// Whether a user has the permissions `wanted` in a channel. Without seeing it nobody has any.
+    /// Whether a user has the permissions `wanted` in a channel. Who doesn't see it, or may not go
+    /// into it where it is for voices, has none.
     #[must_use]
     pub fn may(&self, user: Id, channel: Id, wanted: Permissions) -> bool {
-        self.permissions(user, channel).contains(wanted | Permissions::VIEW_CHANNEL)
+        let voice = self.channel(channel).is_some_and(|place| place.kind == ChannelKind::Voice);
+        let entry = if voice { Permissions::CONNECT } else { Permissions::VIEW_CHANNEL };
+        self.permissions(user, channel).contains(wanted | Permissions::VIEW_CHANNEL | entry)
     }
 
     /// Whether a user sees a message.

@@ -79,6 +79,7 @@ impl World {
                 return started(self.invoke_modal(person, interaction, &pairs(values))?);
             }
             Action::DeleteGuild { guild } => self.delete_guild(guild),
+            Action::Outage { guild, out } => self.outage(guild, out),
             Action::DeleteChannel { channel } => self.delete_channel(channel),
             Action::Join { user, guild } => self.join(user, guild),
             Action::Leave { user, guild } => self.leave(user, guild),

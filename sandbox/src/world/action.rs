@@ -28,6 +28,13 @@ pub enum Action {
     AddGuild { name: String },
     /// A guild is deleted.
     DeleteGuild { guild: Id },
+    /// Discord has an outage that a guild is part of, or the guild is back. Only its bots hear of
+    /// it.
+    Outage {
+        guild: Id,
+        /// Whether it is out of service.
+        out: bool,
+    },
     /// A text channel or a voice channel, made if there is none of this name.
     AddChannel {
         guild: Id,

@@ -308,7 +308,9 @@ impl World {
                     true
                 }
                 (Some(6 | 7), Some(id)) => resolved.role(self, guild, id),
-                (Some(8), Some(id)) => resolved.channel(self, person, id),
+                (Some(8), Some(id)) => {
+                    is_of(self, &part["channel_types"], id) && resolved.channel(self, person, id)
+                }
                 _ => false,
             };
             if !fine {
@@ -378,4 +380,10 @@ fn command_data(command: &Command) -> Value {
         data["guild_id"] = json!(guild);
     }
     data
+}
+
+/// Whether a channel is of one of these types; none are named where all are.
+fn is_of(world: &World, types: &Value, channel: Id) -> bool {
+    let Some(types) = types.as_array().filter(|types| !types.is_empty()) else { return true };
+    world.channel(channel).is_some_and(|place| types.contains(&json!(place.kind.number())))
 }

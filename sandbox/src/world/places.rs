@@ -125,12 +125,14 @@ impl World {
     }
 
     pub(crate) fn add_channel(&mut self, guild: Id, name: &str, kind: ChannelKind) -> Option<Id> {
-        let known = self
-            .channels()
-            .find(|channel| {
-                channel.guild == Some(guild) && !channel.kind.is_thread() && channel.name == name
-            })
-            .map(|channel| channel.id);
+        let is_voice = |kind| kind == ChannelKind::Voice;
+        let same = |channel: &&Channel| {
+            channel.guild == Some(guild)
+                && channel.name == name
+                && !channel.kind.is_thread()
+                && is_voice(channel.kind) == is_voice(kind)
+        };
+        let known = self.channels().find(same).map(|channel| channel.id);
         if known.is_some() {
             return known;
         }
@@ -272,6 +274,19 @@ impl World {
             channel.deleted = true;
         }
         self.emit(Change::PlacesChanged { guild: Some(guild) });
+    }
+
+    /// Tells the bots of a guild that it is out of service, or back.
+    pub(crate) fn outage(&mut self, guild: Id, out: bool) {
+        if out {
+            let data = json!({ "id": guild, "unavailable": true });
+            return self.dispatch_guild(guild, intents::GUILDS, "GUILD_DELETE", &data);
+        }
+        for app in self.apps.keys().copied().collect::<Vec<_>>() {
+            if self.guilds.get(&guild).is_some_and(|place| place.members.contains_key(&app)) {
+                self.greet(app, guild);
+            }
+        }
     }
 
     /// Deletes a channel or thread; a channel takes its threads with it.

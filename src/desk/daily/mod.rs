@@ -292,7 +292,8 @@ impl DailyDesk {
         let facts = self.facts(visitor, deal, &attempt, self.deals.par(deal)).await?;
         let words = Words::of(&visitor.place.locale).about(deal.game);
         let cast = Cast::new(deal.game, deal.day, &visitor.request.person.name, deal.dealt.seats);
-        Ok(Some(daily::shared(&words, &cast, &attempt, &facts)))
+        let today = Day::at(self.clock.now());
+        Ok(Some(daily::shared(&words, &cast, &attempt, &facts, today)))
     }
 
     /// Shows everybody's results of a week on this server.

@@ -141,6 +141,13 @@ pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     all
 }
 
+/// The newest backup of a folder. What says that it was begun later than now comes from a clock that
+/// was wrong.
+#[must_use]
+pub fn newest_in(folder: &Path, now: Millis) -> Option<(Millis, PathBuf)> {
+    backups_in(folder).into_iter().rfind(|(at, _)| *at <= now)
+}
+
 /// Creates the folder for backups, if it is not there, and writes a file to try it.
 ///
 /// # Errors

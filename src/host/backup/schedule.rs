@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Target, back_up, backups_in};
+use super::{Target, back_up, newest_in};
 use crate::config::host::Backups;
 use crate::telemetry;
 use crate::tools::Clock;
@@ -15,14 +15,12 @@ const HOUR: Millis = 3_600_000;
 pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
     let interval = Millis::from(settings.hours.get()) * HOUR;
     let mut not_before = clock.now();
-    if let Some((at, file)) = backups_in(&settings.folder).last() {
-        telemetry::backed_up(*at, std::fs::metadata(file).map_or(0, |file| file.len()));
+    if let Some((at, file)) = newest_in(&settings.folder, clock.now()) {
+        telemetry::backed_up(at, std::fs::metadata(file).map_or(0, |file| file.len()));
     }
     loop {
-        let newest = backups_in(&settings.folder).last().map(|(at, _)| *at);
-        // A time in the future comes from a clock that was wrong.
-        let newest = newest.filter(|at| *at <= clock.now());
-        let due = newest.map_or(not_before, |at| not_before.max(at + interval));
+        let newest = newest_in(&settings.folder, clock.now());
+        let due = newest.map_or(not_before, |(at, _)| not_before.max(at + interval));
         if due > clock.now() {
             clock.until(due).await;
         }

@@ -5,7 +5,7 @@ mod finding;
 
 use std::path::Path;
 
-use super::backup::backups_in;
+use super::backup::newest_in;
 use crate::config::Config;
 use crate::config::host::{Backups, PublicKey};
 use crate::discord::{Probe, StartError, invite_link, probe};
@@ -104,7 +104,7 @@ fn backups_finding(backups: &Backups, now: Millis, running: bool) -> Finding {
     if let Err(error) = super::backup::ensure_writable(&backups.folder) {
         return Finding::wrong("backups", format!("{error}; check BACKUP_DIR"));
     }
-    let Some((newest, _)) = backups_in(&backups.folder).pop() else {
+    let Some((newest, _)) = newest_in(&backups.folder, now) else {
         return Finding::fine(
             "backups",
             format!("none yet in {folder}; the bot makes one when it runs"),

@@ -113,9 +113,12 @@ impl Keeping {
                 return;
             }
         }
-        let reachable = self.reach.since().max(ledger.unheard_until());
+        let unheard_until = ledger.unheard_until();
         let was_there = ledger.session().is_some();
-        let due = |turn: Turn<'_>| turn.session.wake(reachable, turn.now, turn.rng, turn.effects);
+        let due = |turn: Turn<'_>| {
+            let reachable = self.reach.since_on(turn.session.state().guild).max(unheard_until);
+            turn.session.wake(reachable, turn.now, turn.rng, turn.effects);
+        };
         let well = step::take_alone(ledger, post, due).await;
         let now = ledger.now();
         let Some(session) = ledger.session().filter(|_| well) else {

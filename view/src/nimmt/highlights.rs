@@ -102,7 +102,8 @@ impl Watched {
                     let filled = filled.map(|(by, card)| (by, card, row));
                     if matches!(step.state.rules().take, Take::Sorted { .. }) {
                         self.sorting.push((taken, filled));
-                    } else {
+                    } else if seats.len() == 1 {
+                        // Who takes one together pays for half of it.
                         self.taken(&taken, filled);
                     }
                     self.took.extend(seats);

@@ -112,13 +112,13 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
     let mut all: Vec<(u8, u8)> = pip.map(|card| (card, PIP)).into_iter().collect();
     all.push((card, ME));
     all.sort_unstable();
-    let mut mine = String::new();
+    let (mut mine, mut pips) = (String::new(), String::new());
     for (card, seat) in all {
         let told = table.lay(words, card, seat);
         if seat == ME {
             mine = told;
         } else if table.players[usize::from(PIP)].took > 0 {
-            mine = format!("{mine}\n{told}");
+            pips = format!("\n{told}");
         }
     }
     let id = match (turn, card) {
@@ -127,7 +127,7 @@ fn played(words: &Words, turn: usize, card: u8) -> Lesson {
         (1, _) => "tutorial-safe",
         _ => "tutorial-fine",
     };
-    let text = format!("{} {}", words.say(id, &[]), mine.trim());
+    let text = format!("{} {mine}{pips}", words.say(id, &[]));
     let on = Stage::Asked(turn + 1).ask();
     let next = Button::new(words.say("button-on", &[]), on, Style::Primary);
     table.lesson(words, text, vec![ActionRow::Buttons(vec![next])], None)
@@ -280,6 +280,13 @@ fn heads(lies: &[u8]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_row_that_pip_takes_is_told_whatever_the_learner_did() {
+        let words = Words::of("en-US");
+        let told = lesson(&words, "card-1-47").message.content;
+        assert!(told.contains("Safe!") && told.contains("I take"), "{told}");
+    }
 
     #[test]
     fn whatever_a_button_says_there_is_a_lesson() {
