@@ -122,7 +122,9 @@ stopped-damaged = **Ich musste die Partie abbrechen:** Ich kann ihre Mitschrift 
 line-played-for = ⏰ Zeit um: Für { $names } hab ich gespielt.
 line-away = 💤 { $names } ist weg. Ich springe ein, bis **{ button-back }** oder irgendeine Karte gedrückt wird.
 line-left = 👋 { $names } ist ausgestiegen. Ich spiele die Karten weiter.
+line-left-paused = 👋 { $names } ist ausgestiegen.
 line-removed = 👋 { $names } wurde vom Tisch verwiesen. Ich spiele die Karten weiter.
+line-removed-paused = 👋 { $names } wurde vom Tisch verwiesen.
 line-back = 🙌 { $names } ist wieder da.
 line-lost = ⚠️ { $n ->
     [one] Einen früheren Stand
@@ -212,6 +214,7 @@ lobby-full-bots = Der Tisch ist voll ({ $most } Plätze). Es sitzen aber Bots da
 joined-lobby = Du bist dabei!
 left-lobby = Du bist ausgestiegen.
 left-match = Du bist raus. Ich spiele für dich weiter; mit `/{ command } join` kommst du zurück.
+left-match-paused = Du bist raus. Die Partie macht gerade Pause; mit `/{ command } join` kommst du zurück.
 match-running = Die Partie läuft schon.
 match-ended = Diese Partie ist vorbei.
 only-host-start = Starten darf nur der Gastgeber (**{ $host }**) oder ein Mod.

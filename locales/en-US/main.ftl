@@ -125,7 +125,9 @@ stopped-damaged = **I had to stop this match:** I can't read its record any more
 line-played-for = ⏰ Out of time: { $names }. I played for them.
 line-away = 💤 Away: { $names }. I'm playing for them until they press **{ button-back }** or any card.
 line-left = 👋 { $names } left. I'm playing for them now.
+line-left-paused = 👋 { $names } left.
 line-removed = 👋 { $names } was removed. I'm playing for them now.
+line-removed-paused = 👋 { $names } was removed.
 line-back = 🙌 { $names } is back.
 line-lost = ⚠️ I couldn't post { $n ->
     [one] an earlier update
@@ -220,6 +222,7 @@ lobby-full-bots = This table is full ({ $most } players). Some are bots: the hos
 joined-lobby = You're in!
 left-lobby = You left the table.
 left-match = You left. I'm playing for you; `/{ command } join` brings you back.
+left-match-paused = You left. The match is paused; `/{ command } join` brings you back.
 match-running = The match has already started.
 match-ended = This match is over.
 only-host-start = Only the host (**{ $host }**) or a moderator can start.

@@ -127,7 +127,9 @@ stopped-damaged = **He tenido que parar la partida:** ya no puedo leer su regist
 line-played-for = ⏰ Sin tiempo: { $names }. He jugado yo en su lugar.
 line-away = 💤 Ausente: { $names }. Juego yo hasta que llegue un clic en **{ button-back }** o en una carta.
 line-left = 👋 Adiós a { $names }. A partir de aquí juego yo.
+line-left-paused = 👋 Adiós a { $names }.
 line-removed = 👋 Han sacado de la mesa a { $names }. A partir de aquí juego yo.
+line-removed-paused = 👋 Han sacado de la mesa a { $names }.
 line-back = 🙌 De vuelta en la mesa: { $names }.
 line-lost = ⚠️ No he podido publicar { $n ->
     [one] una novedad anterior
@@ -217,6 +219,7 @@ lobby-full-bots = Esta mesa está llena ({ $most } jugadores). Alguno es un bot:
 joined-lobby = ¡Ya tienes sitio!
 left-lobby = Te has levantado de la mesa.
 left-match = Has dejado la partida. Juego yo por ti; con `/{ command } join` vuelves.
+left-match-paused = Has dejado la partida, que está en pausa; con `/{ command } join` vuelves.
 match-running = La partida ya ha empezado.
 match-ended = Esta partida ha terminado.
 only-host-start = Solo el anfitrión (**{ $host }**) o un moderador puede empezar.

@@ -125,7 +125,9 @@ stopped-damaged = **J'ai dû arrêter cette partie :** je n'arrive plus à lire
 line-played-for = ⏰ Temps écoulé pour { $names } : j'ai joué d'office.
 line-away = 💤 { $names } ne répond plus. Je joue à sa place, jusqu'à un clic sur **{ button-back }** ou sur une carte.
 line-left = 👋 { $names } quitte la partie. Je prends le relais.
+line-left-paused = 👋 { $names } quitte la partie.
 line-removed = 👋 On a écarté { $names } de la table. Je prends le relais.
+line-removed-paused = 👋 On a écarté { $names } de la table.
 line-back = 🙌 { $names } est de retour.
 line-lost = ⚠️ Il manque ici { $n ->
     [one] un message
@@ -218,6 +220,7 @@ lobby-full-bots = Cette table est complète ({ $most } places), mais il y a des 
 joined-lobby = Tu es de la partie !
 left-lobby = Tu as quitté la table.
 left-match = Tu as quitté la partie. Je joue pour toi ; `/{ command } join` t'y ramène.
+left-match-paused = Tu as quitté la partie, qui est en pause ; `/{ command } join` t'y ramène.
 match-running = La partie a déjà commencé.
 match-ended = Cette partie est finie.
 only-host-start = Seuls l'hôte (**{ $host }**) et la modération peuvent lancer.

@@ -125,7 +125,9 @@ stopped-damaged = **Ho dovuto interrompere la partita:** non riesco più a legge
 line-played-for = ⏰ Tempo scaduto: { $names }. Ho giocato io.
 line-away = 💤 Lontano dal tavolo: { $names }. Gioco io, finché non arriva un clic su **{ button-back }** o su una carta.
 line-left = 👋 Via dal tavolo: { $names }. Da qui gioco io.
+line-left-paused = 👋 Via dal tavolo: { $names }.
 line-removed = 👋 Ho tolto dal tavolo { $names }. Da qui gioco io.
+line-removed-paused = 👋 Ho tolto dal tavolo { $names }.
 line-back = 🙌 Di nuovo al tavolo: { $names }.
 line-lost = ⚠️ Non sono riuscito a pubblicare { $n ->
     [one] un aggiornamento precedente
@@ -215,6 +217,7 @@ lobby-full-bots = Questo tavolo è al completo ({ $most } giocatori). Qualcuno �
 joined-lobby = Ci sei!
 left-lobby = Hai lasciato il tavolo.
 left-match = Hai lasciato la partita. Gioco io per te; con `/{ command } join` rientri.
+left-match-paused = Hai lasciato la partita, che ora è in pausa; con `/{ command } join` rientri.
 match-running = La partita è già iniziata.
 match-ended = Questa partita è finita.
 only-host-start = Solo l'host (**{ $host }**) o un moderatore può dare il via.

@@ -124,7 +124,9 @@ stopped-damaged = **Ik moest deze partij stoppen:** ik kan het verslag niet meer
 line-played-for = ⏰ De tijd was om: { $names }. Ik heb de zet gedaan.
 line-away = 💤 Afwezig: { $names }. Ik speel door, tot er op **{ button-back }** of op een kaart wordt gedrukt.
 line-left = 👋 Vertrokken: { $names }. Ik neem de kaarten over.
+line-left-paused = 👋 Vertrokken: { $names }.
 line-removed = 👋 Van tafel gestuurd: { $names }. Ik neem de kaarten over.
+line-removed-paused = 👋 Van tafel gestuurd: { $names }.
 line-back = 🙌 Weer terug: { $names }.
 line-lost = ⚠️ { $n ->
     [one] Eén eerdere update
@@ -214,6 +216,7 @@ lobby-full-bots = Deze tafel is vol ({ $most } spelers). Er zitten bots bij: de 
 joined-lobby = Je doet mee!
 left-lobby = Je bent opgestapt.
 left-match = Je bent opgestapt. Ik speel voor je; met `/{ command } join` kom je terug.
+left-match-paused = Je bent opgestapt. De partij is gepauzeerd; met `/{ command } join` kom je terug.
 match-running = De partij is al begonnen.
 match-ended = Deze partij is afgelopen.
 only-host-start = Alleen de host (**{ $host }**) of een moderator kan beginnen.

@@ -148,7 +148,9 @@ stopped-damaged = **Muszę przerwać tę partię:** nie umiem już odczytać jej
 line-played-for = ⏰ Koniec czasu: { $names }. Zagrałem w zastępstwie.
 line-away = 💤 Nie ma przy stoliku: { $names }. Gram w zastępstwie aż do kliknięcia **{ button-back }** albo dowolnej karty.
 line-left = 👋 Odchodzi od stolika: { $names }. Dalej gram ja.
+line-left-paused = 👋 Odchodzi od stolika: { $names }.
 line-removed = 👋 Od stolika wyproszono: { $names }. Dalej gram ja.
+line-removed-paused = 👋 Od stolika wyproszono: { $names }.
 line-back = 🙌 Znowu przy stoliku: { $names }.
 line-lost = ⚠️ Nie udało mi się pokazać { $n ->
     [one] jednego z poprzednich ruchów
@@ -246,6 +248,7 @@ lobby-full-bots = Przy tym stoliku jest już komplet ({ $most }). Ale siedzą tu
 joined-lobby = Grasz z nami!
 left-lobby = Już cię przy tym stoliku nie ma.
 left-match = Odchodzisz od stolika. Dalej gram za ciebie; `/{ command } join` i wracasz.
+left-match-paused = Odchodzisz od stolika. Partia jest wstrzymana; `/{ command } join` i wracasz.
 match-running = Partia już trwa.
 match-ended = Ta partia już się skończyła.
 only-host-start = Zacząć może tylko gospodarz (**{ $host }**) albo moderator.

@@ -128,7 +128,9 @@ stopped-damaged = **Tive que parar esta partida:** não consigo mais ler o regis
 line-played-for = ⏰ Tempo esgotado: { $names }. Joguei por quem faltou.
 line-away = 💤 Longe da mesa: { $names }. Eu vou jogando, até um clique em **{ button-back }** ou numa carta.
 line-left = 👋 Tchau, { $names }. Daqui em diante jogo eu.
+line-left-paused = 👋 Tchau, { $names }.
 line-removed = 👋 Fora da mesa: { $names }. Daqui em diante jogo eu.
+line-removed-paused = 👋 Fora da mesa: { $names }.
 line-back = 🙌 De volta à mesa: { $names }.
 line-lost = ⚠️ Não consegui postar { $n ->
     [one] uma novidade anterior
@@ -218,6 +220,7 @@ lobby-full-bots = Esta mesa está cheia ({ $most } jogadores). Mas tem bot no me
 joined-lobby = Você está na mesa!
 left-lobby = Você saiu da mesa.
 left-match = Você saiu. Eu jogo por você; `/{ command } join` te traz de volta.
+left-match-paused = Você saiu. A partida está em pausa; `/{ command } join` te traz de volta.
 match-running = A partida já começou.
 match-ended = Esta partida acabou.
 only-host-start = Só o host (**{ $host }**) ou a moderação pode começar.

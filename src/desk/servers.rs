@@ -91,7 +91,7 @@ impl Servers {
         };
         let is_gone = |guild: &GuildId| guild.is_server() && !is_here(*guild);
         for guild in guilds.into_iter().filter(is_gone).collect::<Vec<_>>() {
-            self.server_gone(guild).await;
+            self.note_as_left(guild).await;
         }
     }
 

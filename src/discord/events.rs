@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -23,7 +23,7 @@ use crate::desk::{EmptyThreads, Router, Servers};
 use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::{Clock, Tools, Urgency};
-use values::{ChannelId, GuildId};
+use values::{ChannelId, GuildId, Millis};
 use view::words::Catalogues;
 
 /// Takes events from the gateway.
@@ -35,6 +35,8 @@ pub(super) struct Events {
     sender: Arc<Sender>,
     clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
+    /// When Discord has shown each server last.
+    shown: Arc<Mutex<HashMap<u64, Millis>>>,
     registered: AtomicBool,
     /// Interactions that were delivered lately: the gateway may deliver one twice.
     delivered: Mutex<Delivered>,
@@ -43,6 +45,17 @@ pub(super) struct Events {
     shards: Option<Shards>,
     /// Held for reading by everything under way; the end waits for it.
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
+}
+
+/// The time in which Discord shows all servers of a connection, in milliseconds.
+const SERVERS_COME: Millis = 60_000;
+
+/// The time between two events that come together, at most, in milliseconds.
+const TOGETHER: Millis = 5_000;
+
+/// A panic elsewhere leaves none of these maps half changed.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Events {
@@ -62,6 +75,7 @@ impl Events {
             sender,
             clock: tools.clock.clone(),
             guilds: Mutex::default(),
+            shown: Arc::default(),
             registered: AtomicBool::new(false),
             delivered: Mutex::default(),
             gateway,
@@ -70,8 +84,23 @@ impl Events {
         }
     }
 
+    /// Discord shows each of these servers in a moment; those that it doesn't are out of service.
+    fn await_servers(&self, here: HashSet<u64>) {
+        // What comes together is heard in any order.
+        let since = self.clock.now() - TOGETHER;
+        let (shown, servers, clock) =
+            (Arc::clone(&self.shown), self.servers.clone(), self.clock.clone());
+        tokio::spawn(async move {
+            clock.until(clock.now() + SERVERS_COME).await;
+            let is_missing = |guild: &u64| lock(&shown).get(guild).is_none_or(|at| *at < since);
+            for guild in here.into_iter().filter(is_missing) {
+                servers.server_is_out(GuildId(guild));
+            }
+        });
+    }
+
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
-        let guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        let guilds = lock(&self.guilds);
         guilds.get(&guild?.get()).cloned()
     }
 }
@@ -140,7 +169,7 @@ impl Events {
         };
         // An interaction that is answered once must not be answered again: by then its token may
         // stand for another message than the second answer believes.
-        let new = self.delivered.lock().unwrap_or_else(PoisonError::into_inner).is_new(id.get());
+        let new = lock(&self.delivered).is_new(id.get());
         if !new {
             return;
         }
@@ -208,6 +237,7 @@ impl EventHandler for Events {
         self.servers
             .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
             .await;
+        self.await_servers(here);
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
             self.register(&ctx.http).await;
@@ -227,14 +257,15 @@ impl EventHandler for Events {
             .filter(|thread| thread.owner_id.is_some_and(|owner| owner.get() == me))
             .map(|thread| ChannelId(thread.id.get()));
         let empty: Vec<_> = empty.collect();
-        self.guilds.lock().unwrap_or_else(PoisonError::into_inner).insert(id.0, guild.name);
+        lock(&self.shown).insert(id.0, self.clock.now());
+        lock(&self.guilds).insert(id.0, guild.name);
         let _under_way = self.under_way.read().await;
         self.servers.server_is_here(id).await;
         self.empty_threads.look_into(id, &guild.preferred_locale, empty);
     }
 
     async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
-        let mut guilds = self.guilds.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut guilds = lock(&self.guilds);
         guilds.insert(guild.id.get(), guild.name);
     }
 
@@ -244,7 +275,7 @@ impl EventHandler for Events {
         if gone.unavailable {
             return self.servers.server_is_out(guild);
         }
-        self.guilds.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild.0);
+        lock(&self.guilds).remove(&guild.0);
         let _under_way = self.under_way.read().await;
         self.servers.server_gone(guild).await;
     }

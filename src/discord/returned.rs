@@ -40,6 +40,15 @@ fn has_gallery(message: &Value) -> bool {
     parts.any(|part| part["type"] == GALLERY || has_gallery(part))
 }
 
+/// Returns the latest step of a message's buttons whose ids begin so: some are the same at each.
+fn step_of(message: &Value, button: &str) -> Option<u32> {
+    let steps = button_ids(message).into_iter().filter_map(|id| {
+        let rest = id.strip_prefix(button)?;
+        Some(rest.split('.').next().and_then(|step| step.parse().ok()).unwrap_or(0))
+    });
+    steps.max()
+}
+
 /// Whether a message of a channel is one of mine of this kind with a button whose id begins so.
 /// Others with such a button, a reminder for one, have no picture.
 pub(super) fn is_sought(message: &Value, sought: Sought, mine: &str, button: &str) -> bool {
@@ -49,9 +58,9 @@ pub(super) fn is_sought(message: &Value, sought: Sought, mine: &str, button: &st
             Sought::Page(_) => has_file() && !has_gallery(message),
             Sought::Lobby => has_gallery(message),
         }
-        && button_ids(message).iter().filter_map(|id| id.strip_prefix(button)).any(|rest| {
-            let step = rest.split('.').next().and_then(|step| step.parse::<u32>().ok());
-            !matches!((sought, step), (Sought::Page(last), Some(step)) if step > last)
+        && step_of(message, button).is_some_and(|step| match sought {
+            Sought::Page(last) => step <= last,
+            Sought::Lobby => true,
         })
 }
 
@@ -60,6 +69,20 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_result_is_not_taken_for_the_page_before_it() {
+        let buttons = [(7, "rematch"), (0, "review")]
+            .map(|(step, verb)| json!({ "type": 2, "custom_id": format!("h2.5.k.{step}.{verb}") }));
+        let result = json!({
+            "author": { "id": "1" },
+            "attachments": [{ "filename": "table.png" }],
+            "components": [{ "type": 1, "components": buttons }],
+        });
+        assert!(is_sought(&result, Sought::Page(7), "1", "h2.5.k."));
+        assert!(!is_sought(&result, Sought::Page(6), "1", "h2.5.k."));
+        assert!(!is_sought(&result, Sought::Page(7), "1", "h2.6.k."));
+    }
 
     #[test]
     fn a_message_that_stood_already_is_known_by_its_buttons() {

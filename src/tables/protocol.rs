@@ -42,7 +42,8 @@ pub enum TableMsg {
     Hint(Person, InteractionId, Option<u32>, oneshot::Sender<Result<HintRequest, Answer>>),
     /// The channel or the server is gone.
     ChannelGone,
-    /// A channel is gone: the table may be in a thread of it.
+    /// A channel is gone: the table may be in a thread that was opened for it there. One in another
+    /// thread hears of it with its next message.
     ParentGone(ChannelId),
     /// Asks for the link to the table message.
     Link(oneshot::Sender<Option<String>>),

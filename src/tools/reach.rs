@@ -10,7 +10,8 @@ use values::{GuildId, Millis};
 #[derive(Clone, Debug)]
 pub struct Reach {
     since: Arc<AtomicI64>,
-    /// The same of single servers that were out of service for a while, as this process has heard.
+    /// The same of single servers that were out of service for a while. Of several processes only
+    /// the one with a server's connection hears of that.
     servers: Arc<Mutex<HashMap<GuildId, Millis>>>,
 }
 

@@ -42,6 +42,18 @@ impl Session {
         game.awaited().into_iter().filter(|a| !a.chosen).collect()
     }
 
+    /// Returns the decisions that bots make now. For somebody who isn't there, what is chosen in
+    /// secret waits until everybody who is there has chosen: whoever came back would find the
+    /// advice of a bot among their cards.
+    fn bots_open(&self) -> impl Iterator<Item = Awaited> {
+        let open = self.open();
+        let alone = open.iter().all(|a| self.bot_at(a.seat).is_some());
+        open.into_iter().filter(move |a| {
+            let own = self.state.player(a.seat).is_some_and(|player| player.bot.is_some());
+            self.bot_at(a.seat).is_some() && (own || alone || a.asked != AskMode::Together)
+        })
+    }
+
     /// Whether the table waits for bots and for nobody else.
     pub(super) fn waits_for_bots_alone(&self) -> bool {
         let open = self.open();
@@ -56,8 +68,7 @@ impl Session {
     }
 
     fn next_bot_turn(&self, now: Millis, rng: &mut impl CryptoRng) -> Option<BotTurn> {
-        let open = self.open();
-        let first = open.iter().find(|a| self.bot_at(a.seat).is_some())?;
+        let first = self.bots_open().next()?;
         if self.nobody_here() {
             return None;
         }
@@ -94,7 +105,7 @@ impl Session {
                 otherwise: game.stand_in(awaited.seat)?,
             })
         };
-        let tasks: Vec<BotTask> = self.open().into_iter().filter_map(task).collect();
+        let tasks: Vec<BotTask> = self.bots_open().filter_map(task).collect();
         (!tasks.is_empty()).then_some((turn.step, tasks))
     }
 

@@ -36,6 +36,7 @@ impl Session {
         let id = match self.state.phase {
             Phase::Stopped(Stop::NobodyLeft) => "stopped-nobody-left",
             Phase::Stopped(_) => "stopped-too-few",
+            Phase::Paused(..) => "left-match-paused",
             _ => "left-match",
         };
         Say::plain(id).into()
@@ -224,7 +225,7 @@ impl Session {
         }
     }
 
-    /// A channel is gone, and with it the threads that were opened in it.
+    /// A channel is gone, and with it the threads that were opened for tables there.
     pub fn parent_gone(&mut self, parent: ChannelId, now: Millis, effects: &mut Effects) {
         if self.state.parent == Some(parent) {
             self.channel_gone(now, effects);

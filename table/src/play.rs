@@ -55,7 +55,13 @@ impl Session {
     ) -> Reply {
         match self.state.phase {
             Phase::Playing | Phase::Paused(Pause::EverybodyAway, _) => {}
-            Phase::Paused(Pause::NotAllowed, _) | Phase::Between(_) => return Reply::Hand(None),
+            Phase::Paused(Pause::NotAllowed, _) | Phase::Between(_) => {
+                // Any card brings back whoever is away.
+                if self.state.player(seat).is_some_and(|p| p.presence == Presence::Away) {
+                    self.come_back(seat, now, effects);
+                }
+                return Reply::Hand(None);
+            }
             _ => return Say::plain("match-ended").into(),
         }
         let was_missed = self.state.player(seat).is_some_and(|p| p.missed > 0);

@@ -105,3 +105,21 @@ async fn everything_has_a_name_and_the_keyboard_is_enough() {
         .collect();
     assert!(nodes.len() > 100 && nameless.is_empty(), "{nameless:#?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_typed_wrongly_is_said_and_not_sent() {
+    let table = Table::open();
+    let Some(browser) = Browser::open(&table.url, 1200, 900).await else { return };
+    for (typed, wrong) in [("pace:nonsense", "nonsense"), ("seets:4", "seets")] {
+        browser.write(0, &format!("/nimmt new {typed}")).await;
+        let says = format!(
+            "return document.querySelector('.composer .trouble').textContent.includes('{wrong}')"
+        );
+        browser.until("the complaint", &says).await;
+        browser.keys(&ESCAPE.to_string()).await;
+    }
+    let sent = browser.script("return document.body.textContent.includes('Hosted by')").await;
+    assert_eq!(sent, false);
+    browser.write(0, "/nimmt new thread:no").await;
+    browser.sees(0, "Hosted by Ada").await;
+}

@@ -27,6 +27,30 @@ async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_and_comes_back_within_a_turn_finds_no_advice_among_their_cards() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    scene.start_match(&people, &one_game()).await;
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    for _ in 0..5 {
+        advance(&scene, 2);
+        scene.nothing_to_send().await;
+    }
+    people[0].command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    let hand = scene.turn_of(&people[0]).await;
+    assert!(!hand.text().contains("You play"), "{}", hand.text());
+    // Without them, the others are not kept waiting.
+    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    for person in &people[1..] {
+        let hand = scene.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+    advance(&scene, 1);
+    scene.reads("after turn 1").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn while_discord_has_an_outage_nobody_on_the_server_is_late() {
     let scene = Scene::new().await;
     let people = scene.people(2);
@@ -47,6 +71,24 @@ async fn while_discord_has_an_outage_nobody_on_the_server_is_late() {
     scene.all_choose(&people).await;
     let page = scene.reads("after turn 1").await;
     assert!(!page.text().contains("I played"), "{}", page.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outage_that_began_before_the_bot_is_noticed_when_the_server_does_not_come() {
+    let mut scene = Scene::new().await;
+    let guild = GuildId(scene.guild.id.0);
+    scene.stop_bot().await;
+    scene.guild.outage(true);
+    scene.start_bot().await;
+    let is_out = || scene.tools().reach.since_on(guild) == Millis::MAX;
+    eventually("the server is not missed", async || {
+        advance(&scene, 10);
+        is_out()
+    })
+    .await;
+    scene.guild.outage(false);
+    eventually("nobody hears that it is over", async || !is_out()).await;
     scene.no_violations();
 }
 

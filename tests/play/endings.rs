@@ -161,19 +161,6 @@ async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_sent_away_while_it_was_not_running_ends_its_matches_there() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
-    scene.nothing_to_send().await;
-    scene.stop_bot().await;
-    scene.guild.kick_bot();
-    scene.start_bot().await;
-    eventually("its match is still open", async || scene.open_tables().await == 0).await;
-    scene.no_violations();
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
     let scene = Scene::new().await;
     let people = scene.people(2);

@@ -169,13 +169,18 @@ fn comings(words: &Words, board: &Board) -> Vec<String> {
     let is_away = |seat: &&SeatNo| {
         board.seats.get(seat.index()).is_some_and(|s| s.presence == Presence::Away)
     };
-    let away = board.shown.now_away.iter().filter(is_away).map(|seat| line("line-away", *seat));
+    // Nobody plays for anybody while the match is paused.
+    let paused = matches!(board.status, Status::Paused(_));
+    let away = board.shown.now_away.iter().filter(|seat| !paused && is_away(seat));
+    let away = away.map(|seat| line("line-away", *seat));
     let comings = &board.shown.comings;
     let latest = comings.iter().enumerate().filter(|(place, coming)| {
         comings.iter().skip(place + 1).all(|later| later.seat() != coming.seat())
     });
     let moved = latest.map(|(_, coming)| match coming {
+        Coming::Left(seat) if paused => line("line-left-paused", *seat),
         Coming::Left(seat) => line("line-left", *seat),
+        Coming::Removed(seat) if paused => line("line-removed-paused", *seat),
         Coming::Removed(seat) => line("line-removed", *seat),
         Coming::Back(seat) => line("line-back", *seat),
     });

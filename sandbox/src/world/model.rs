@@ -80,6 +80,8 @@ pub struct Guild {
     /// Permissions that single members lack everywhere in this guild. Discord has no such thing;
     /// it is shown to bots as an overwrite in each channel, which has the same effect.
     pub denied: BTreeMap<Id, Permissions>,
+    /// Whether Discord has an outage that this guild is part of.
+    pub out: bool,
     /// Grows with every change of anybody's permissions.
     #[serde(skip)]
     pub(crate) generation: u64,

@@ -114,6 +114,7 @@ impl World {
             roles: BTreeMap::from([(id, everyone)]),
             members: BTreeMap::from([(owner, owner_member)]),
             denied: BTreeMap::new(),
+            out: false,
             generation: 0,
         };
         self.guilds.insert(id, guild);
@@ -278,6 +279,9 @@ impl World {
 
     /// Tells the bots of a guild that it is out of service, or back.
     pub(crate) fn outage(&mut self, guild: Id, out: bool) {
+        if let Some(place) = self.guilds.get_mut(&guild) {
+            place.out = out;
+        }
         if out {
             let data = json!({ "id": guild, "unavailable": true });
             return self.dispatch_guild(guild, intents::GUILDS, "GUILD_DELETE", &data);

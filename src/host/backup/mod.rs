@@ -121,7 +121,7 @@ pub async fn back_up(
     }
     let bytes = copy.persist(&file).await?;
     let removed = match target {
-        Target::Folder(folder, Some(keep)) => remove_oldest(folder, keep, &file)?,
+        Target::Folder(folder, Some(keep)) => remove_oldest(folder, keep, &file, now)?,
         _ => 0,
     };
     Ok(Backup { file, bytes, report, removed })
@@ -159,10 +159,16 @@ pub fn ensure_writable(folder: &Path) -> Result<(), BackupError> {
 }
 
 /// Removes the oldest backups of a folder until `keep` are left. Never removes `kept`, the new one,
-/// whatever the times in the names: a clock may have been wrong.
-fn remove_oldest(folder: &Path, keep: NonZeroU32, kept: &Path) -> Result<usize, BackupError> {
+/// whatever the times in the names: a clock may have been wrong. Those of the future stay, and take
+/// no place of another.
+fn remove_oldest(
+    folder: &Path,
+    keep: NonZeroU32,
+    kept: &Path,
+    now: Millis,
+) -> Result<usize, BackupError> {
     let mut others = backups_in(folder);
-    others.retain(|(_, file)| file != kept);
+    others.retain(|(at, file)| file != kept && *at <= now);
     let keep = usize::try_from(keep.get() - 1).unwrap_or(usize::MAX);
     let old = others.len().saturating_sub(keep);
     for (_, file) in &others[..old] {

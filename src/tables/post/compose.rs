@@ -121,8 +121,10 @@ impl Composer {
             };
             let sought = match task {
                 Task::Notice(Notice::Lobby) => Sought::Lobby,
-                // The one after it may stand there already.
-                Task::Notice(Notice::Board { board, .. }) => Sought::Page(board.step),
+                // The one after it may stand there already; the present one is shown as it is now.
+                Task::Notice(Notice::Board { page, board }) if *page != state.page => {
+                    Sought::Page(board.step)
+                }
                 _ => Sought::Page(u32::MAX),
             };
             return Some(Call::Find(*channel, after, (sought, session.tag())));

@@ -166,7 +166,9 @@ impl World {
         });
         self.send_to(number, "READY", &ready);
         if wanted & intents::GUILDS != 0 {
-            for guild in guilds {
+            let is_out = |guild: &Id| self.guilds.get(guild).is_some_and(|guild| guild.out);
+            let shown: Vec<Id> = guilds.into_iter().filter(|guild| !is_out(guild)).collect();
+            for guild in shown {
                 let data = crate::wire::places::guild_create(self, guild, app, wanted);
                 self.send_to(number, "GUILD_CREATE", &data);
             }
