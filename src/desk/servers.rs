@@ -70,6 +70,11 @@ impl Servers {
         self.reach.server_is_out(guild);
     }
 
+    /// Somebody on this server has reached the bot.
+    pub fn is_heard(&self, guild: GuildId) {
+        self.reach.server_is_here(guild, self.clock.now());
+    }
+
     /// The bot is on this server, again or still.
     pub async fn server_is_here(&self, guild: GuildId) {
         self.reach.server_is_here(guild, self.clock.now());
@@ -81,6 +86,8 @@ impl Servers {
     }
 
     /// The bot has connected: servers that are not here have sent it away while it was not looking.
+    /// Their matches are left as they are: started with the token of another bot by mistake, this one
+    /// is on none of them.
     pub async fn servers_are(&self, is_here: impl Fn(GuildId) -> bool) {
         let guilds = match self.store.known_servers().await {
             Ok(guilds) => guilds,

@@ -85,9 +85,8 @@ impl Events {
     }
 
     /// Discord shows each of these servers in a moment; those that it doesn't are out of service.
-    fn await_servers(&self, here: HashSet<u64>) {
-        // What comes together is heard in any order.
-        let since = self.clock.now() - TOGETHER;
+    /// What was shown since this moment has come.
+    fn await_servers(&self, here: HashSet<u64>, since: Millis) {
         let (shown, servers, clock) =
             (Arc::clone(&self.shown), self.servers.clone(), self.clock.clone());
         tokio::spawn(async move {
@@ -174,6 +173,10 @@ impl Events {
             return;
         }
         telemetry::interaction(kind, way);
+        if let Some(place) = &request.place {
+            // Whatever was said of an outage there, it is over.
+            self.servers.is_heard(place.guild);
+        }
         let responder = Responder {
             sender: Arc::clone(&self.sender),
             router: self.router.clone(),
@@ -230,6 +233,8 @@ impl EventHandler for Events {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
         let all = ready.shard.map_or(1, |shard| shard.total);
         self.gateway.wants(self.shards.map_or(all, Shards::count));
+        // What comes together is heard in any order.
+        let since = self.clock.now() - TOGETHER;
         let here: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
         // Of a bot of several connections each tells of its own servers.
         let (number, all) =
@@ -237,7 +242,7 @@ impl EventHandler for Events {
         self.servers
             .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
             .await;
-        self.await_servers(here);
+        self.await_servers(here, since);
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
             self.register(&ctx.http).await;

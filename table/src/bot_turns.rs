@@ -18,6 +18,9 @@ const BESIDE_PEOPLE: std::ops::Range<Millis> = 1_000..4_000;
 /// The same when the table waits for bots alone.
 const ALONE: std::ops::Range<Millis> = 1_000..2_000;
 
+/// The time before the end of a decision's, in which bots decide for those who aren't there.
+const BEFORE_THE_END: Millis = 3_000;
+
 /// A decision that a bot has to think about.
 pub struct BotTask {
     /// The view of its seat: all it is given.
@@ -43,14 +46,16 @@ impl Session {
     }
 
     /// Returns the decisions that bots make now. For somebody who isn't there, what is chosen in
-    /// secret waits until everybody who is there has chosen: whoever came back would find the
-    /// advice of a bot among their cards.
-    fn bots_open(&self) -> impl Iterator<Item = Awaited> {
+    /// secret waits until everybody who is there has chosen, or their time is almost over: whoever
+    /// came back would find the advice of a bot among their cards.
+    fn bots_open(&self, now: Millis) -> impl Iterator<Item = Awaited> {
         let open = self.open();
         let alone = open.iter().all(|a| self.bot_at(a.seat).is_some());
+        let late = self.state.until().is_some_and(|until| now >= until - BEFORE_THE_END);
         open.into_iter().filter(move |a| {
             let own = self.state.player(a.seat).is_some_and(|player| player.bot.is_some());
-            self.bot_at(a.seat).is_some() && (own || alone || a.asked != AskMode::Together)
+            let in_secret = a.asked == AskMode::Together;
+            self.bot_at(a.seat).is_some() && (own || alone || late || !in_secret)
         })
     }
 
@@ -68,12 +73,16 @@ impl Session {
     }
 
     fn next_bot_turn(&self, now: Millis, rng: &mut impl CryptoRng) -> Option<BotTurn> {
-        let first = self.bots_open().next()?;
         if self.nobody_here() {
             return None;
         }
-        let game = self.game.as_ref()?;
         let step = self.state.step;
+        let Some(first) = self.bots_open(now).next() else {
+            let waits = self.open().iter().any(|a| self.bot_at(a.seat).is_some());
+            let until = self.state.until().filter(|_| waits)?;
+            return Some(BotTurn { step, at: until - BEFORE_THE_END });
+        };
+        let game = self.game.as_ref()?;
         let set = self.state.bot_turn.filter(|turn| turn.step == step).map(|turn| turn.at);
         // Later than that it is by a clock that was set back since.
         let set = set.filter(|at| *at <= now + BESIDE_PEOPLE.end);
@@ -105,7 +114,7 @@ impl Session {
                 otherwise: game.stand_in(awaited.seat)?,
             })
         };
-        let tasks: Vec<BotTask> = self.bots_open().filter_map(task).collect();
+        let tasks: Vec<BotTask> = self.bots_open(now).filter_map(task).collect();
         (!tasks.is_empty()).then_some((turn.step, tasks))
     }
 

@@ -97,7 +97,15 @@ impl Session {
                     self.send_board(effects, now);
                 }
             }
-            _ => self.send_line(effects, now),
+            _ => {
+                let before = self.state.phase.clone();
+                self.pause_if_deserted(now);
+                if self.state.phase == before {
+                    self.send_line(effects, now);
+                } else {
+                    self.send_board(effects, now);
+                }
+            }
         }
     }
 

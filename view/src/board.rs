@@ -169,8 +169,8 @@ fn comings(words: &Words, board: &Board) -> Vec<String> {
     let is_away = |seat: &&SeatNo| {
         board.seats.get(seat.index()).is_some_and(|s| s.presence == Presence::Away)
     };
-    // Nobody plays for anybody while the match is paused.
-    let paused = matches!(board.status, Status::Paused(_));
+    // Nobody plays for anybody while the match is paused, or when it is over.
+    let paused = !matches!(board.status, Status::Waiting { .. } | Status::Between { .. });
     let away = board.shown.now_away.iter().filter(|seat| !paused && is_away(seat));
     let away = away.map(|seat| line("line-away", *seat));
     let comings = &board.shown.comings;
