@@ -175,6 +175,7 @@ impl Events {
         telemetry::interaction(kind, way);
         if let Some(place) = &request.place {
             // Whatever was said of an outage there, it is over.
+            lock(&self.shown).insert(place.guild.0, now);
             self.servers.is_heard(place.guild);
         }
         let responder = Responder {

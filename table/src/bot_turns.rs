@@ -19,7 +19,7 @@ const BESIDE_PEOPLE: std::ops::Range<Millis> = 1_000..4_000;
 const ALONE: std::ops::Range<Millis> = 1_000..2_000;
 
 /// The time before the end of a decision's, in which bots decide for those who aren't there.
-const BEFORE_THE_END: Millis = 3_000;
+pub(super) const BEFORE_THE_END: Millis = 3_000;
 
 /// A decision that a bot has to think about.
 pub struct BotTask {
@@ -92,7 +92,9 @@ impl Session {
         // do in a row, nor for somebody who is not there.
         let absent = self.state.player(first.seat).is_some_and(|p| p.bot.is_none());
         let follows = first.asked == AskMode::FollowUp;
-        let at = if alone && (people_chose || self.state.held || follows || absent) {
+        // Their time is almost over.
+        let late = absent && !alone && first.asked == AskMode::Together;
+        let at = if late || (alone && (people_chose || self.state.held || follows || absent)) {
             set.map_or(now, |at| at.min(now))
         } else {
             let pause = if alone { ALONE } else { BESIDE_PEOPLE };

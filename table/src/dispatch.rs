@@ -5,6 +5,7 @@ use rand::CryptoRng;
 use values::Millis;
 
 use super::board::{Pause, Presence};
+use super::bot_turns::BEFORE_THE_END;
 use super::command::{CommandRequest, Person, TableCommand, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
@@ -336,7 +337,8 @@ impl Session {
             return;
         };
         let to_remind = !self.state.reminded && self.state.remind_at().is_some_and(|at| now >= at);
-        if (now >= until || to_remind) && now < reachable {
+        // Before bots decide for those who aren't there: they may be back before the others can.
+        if (now >= until - BEFORE_THE_END || to_remind) && now < reachable {
             self.hold_the_clock(now);
         } else if now >= until && until < reachable {
             // Nobody could choose while the bot was not running, or out of reach.

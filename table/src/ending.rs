@@ -103,6 +103,8 @@ impl Session {
                 if self.state.phase == before {
                     self.send_line(effects, now);
                 } else {
+                    // The page before keeps the result of the game.
+                    self.state.page += 1;
                     self.send_board(effects, now);
                 }
             }
