@@ -8,7 +8,7 @@ import { act, base } from "./api.js";
 import { keep, settings } from "./settings.js";
 import { channel, may, now, person, sees, VIEW_CHANNEL, world } from "./world.js";
 
-const SHY = /leave|quit|stop|cancel|abort|close|kick|remove|delete|rules|help|again|rematch|dismiss|verlassen|beenden|abbrechen|regeln|hilfe|revanche|löschen/i;
+const SHY = /hint|tipp|leave|quit|stop|cancel|abort|close|kick|remove|delete|rules|help|again|rematch|dismiss|verlassen|beenden|abbrechen|regeln|hilfe|revanche|löschen/i;
 const RECENT = 60;
 const [QUICK, SLOW] = [700, 2200];
 const OLD = 15 * 60 * 1000;
