@@ -88,7 +88,7 @@ impl Painter {
         let Some(row) = picture.rows.get(index) else { return };
         // Of a row whose cards are about to go, those count.
         let going = row.sweep.as_ref().filter(|_| row.stacks.is_empty());
-        let going = going.map_or_else(Vec::new, |sweep| sweep.cards.clone());
+        let going = going.map_or(&[][..], |sweep| &sweep.cards);
         if picture.counts_cards {
             let cards = (row.stacks.len() + going.len()).to_string();
             writer.draw(canvas, place, Align::Middle, &cards, ROW_HEADS, &self.inks.row_heads);

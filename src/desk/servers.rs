@@ -4,7 +4,6 @@
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
-use crate::tools::reach::Reach;
 use crate::tools::{Clock, Preferences, Tools};
 use values::{ChannelId, GuildId};
 
@@ -15,7 +14,6 @@ pub struct Servers {
     store: Store,
     preferences: Preferences,
     clock: Clock,
-    reach: Reach,
 }
 
 impl Servers {
@@ -27,7 +25,6 @@ impl Servers {
             store: tools.store.clone(),
             preferences: tools.preferences.clone(),
             clock: tools.clock.clone(),
-            reach: tools.reach.clone(),
         }
     }
 
@@ -65,19 +62,8 @@ impl Servers {
         }
     }
 
-    /// Discord has an outage: nobody on the server can reach the bot.
-    pub fn server_is_out(&self, guild: GuildId) {
-        self.reach.server_is_out(guild);
-    }
-
-    /// Somebody on this server has reached the bot.
-    pub fn is_heard(&self, guild: GuildId) {
-        self.reach.server_is_here(guild, self.clock.now());
-    }
-
     /// The bot is on this server, again or still.
     pub async fn server_is_here(&self, guild: GuildId) {
-        self.reach.server_is_here(guild, self.clock.now());
         match self.store.server_is_here(guild).await {
             Ok(true) => tracing::info!(%guild, "a server has taken the bot back"),
             Ok(false) => {}

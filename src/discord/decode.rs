@@ -371,45 +371,46 @@ fn thread_kind(channel: Option<&PartialChannel>) -> ThreadKind {
     if announces { ThreadKind::Announcement } else { ThreadKind::Public }
 }
 
-/// Returns the permissions that the bot needs to play, and lacks.
+/// Returns the permissions that the bot needs to play in a channel, and lacks.
 fn lacking(has: Option<Permissions>, channel: Option<&PartialChannel>) -> Vec<&'static str> {
-    let mut all = missing(has, &[(Permissions::VIEW_CHANNEL, "permission-view")]);
-    if channel.is_some_and(is_voice) {
-        all.extend(missing(has, &[(Permissions::CONNECT, "permission-connect")]));
+    lacking_with(has, channel, channel.is_some_and(is_thread))
+}
+
+/// The same in a thread that is still to be opened, where this is none.
+fn lacking_for_thread(
+    has: Option<Permissions>,
+    channel: Option<&PartialChannel>,
+) -> Vec<&'static str> {
+    let mut all = lacking_with(has, channel, true);
+    if !channel.is_some_and(is_thread) {
+        all.extend(missing(has, &[(Permissions::CREATE_PUBLIC_THREADS, "permission-threads")]));
     }
-    if channel.is_some_and(is_locked) {
-        all.extend(missing(has, &[(Permissions::MANAGE_THREADS, "permission-locked")]));
-    }
-    all.extend(lacking_to_speak(has, channel.is_some_and(is_thread)));
     all
 }
 
-fn lacking_to_speak(has: Option<Permissions>, in_thread: bool) -> Vec<&'static str> {
+fn lacking_with(
+    has: Option<Permissions>,
+    channel: Option<&PartialChannel>,
+    in_thread: bool,
+) -> Vec<&'static str> {
     let speak = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-threads")
     } else {
         (Permissions::SEND_MESSAGES, "permission-send")
     };
-    missing(
-        has,
-        &[
-            speak,
-            (Permissions::EMBED_LINKS, "permission-embed"),
-            (Permissions::ATTACH_FILES, "permission-attach"),
-        ],
-    )
-}
-
-fn lacking_for_thread(
-    has: Option<Permissions>,
-    channel: Option<&PartialChannel>,
-) -> Vec<&'static str> {
-    let mut all = missing(has, &[(Permissions::VIEW_CHANNEL, "permission-view")]);
-    all.extend(lacking_to_speak(has, true));
-    if !channel.is_some_and(is_thread) {
-        all.extend(missing(has, &[(Permissions::CREATE_PUBLIC_THREADS, "permission-threads")]));
+    let mut needed = vec![(Permissions::VIEW_CHANNEL, "permission-view")];
+    if channel.is_some_and(is_voice) {
+        needed.push((Permissions::CONNECT, "permission-connect"));
     }
-    all
+    if channel.is_some_and(is_locked) {
+        needed.push((Permissions::MANAGE_THREADS, "permission-locked"));
+    }
+    needed.extend([
+        speak,
+        (Permissions::EMBED_LINKS, "permission-embed"),
+        (Permissions::ATTACH_FILES, "permission-attach"),
+    ]);
+    missing(has, &needed)
 }
 
 fn missing(has: Option<Permissions>, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {

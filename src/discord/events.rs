@@ -22,6 +22,7 @@ use crate::config::shards::Shards;
 use crate::desk::{EmptyThreads, Router, Servers};
 use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
+use crate::tools::reach::Reach;
 use crate::tools::{Clock, Tools, Urgency};
 use values::{ChannelId, GuildId, Millis};
 use view::words::Catalogues;
@@ -35,8 +36,7 @@ pub(super) struct Events {
     sender: Arc<Sender>,
     clock: Clock,
     guilds: Mutex<HashMap<u64, String>>,
-    /// When Discord has shown each server last.
-    shown: Arc<Mutex<HashMap<u64, Millis>>>,
+    reach: Reach,
     registered: AtomicBool,
     /// Interactions that were delivered lately: the gateway may deliver one twice.
     delivered: Mutex<Delivered>,
@@ -75,27 +75,13 @@ impl Events {
             sender,
             clock: tools.clock.clone(),
             guilds: Mutex::default(),
-            shown: Arc::default(),
+            reach: tools.reach.clone(),
             registered: AtomicBool::new(false),
             delivered: Mutex::default(),
             gateway,
             shards,
             under_way: Arc::default(),
         }
-    }
-
-    /// Discord shows each of these servers in a moment; those that it doesn't are out of service.
-    /// What was shown since this moment has come.
-    fn await_servers(&self, here: HashSet<u64>, since: Millis) {
-        let (shown, servers, clock) =
-            (Arc::clone(&self.shown), self.servers.clone(), self.clock.clone());
-        tokio::spawn(async move {
-            clock.until(clock.now() + SERVERS_COME).await;
-            let is_missing = |guild: &u64| lock(&shown).get(guild).is_none_or(|at| *at < since);
-            for guild in here.into_iter().filter(is_missing) {
-                servers.server_is_out(GuildId(guild));
-            }
-        });
     }
 
     fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
@@ -174,9 +160,7 @@ impl Events {
         }
         telemetry::interaction(kind, way);
         if let Some(place) = &request.place {
-            // Whatever was said of an outage there, it is over.
-            lock(&self.shown).insert(place.guild.0, now);
-            self.servers.is_heard(place.guild);
+            self.reach.server_is_here(place.guild, now);
         }
         let responder = Responder {
             sender: Arc::clone(&self.sender),
@@ -234,8 +218,7 @@ impl EventHandler for Events {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
         let all = ready.shard.map_or(1, |shard| shard.total);
         self.gateway.wants(self.shards.map_or(all, Shards::count));
-        // What comes together is heard in any order.
-        let since = self.clock.now() - TOGETHER;
+        let now = self.clock.now();
         let here: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
         // Of a bot of several connections each tells of its own servers.
         let (number, all) =
@@ -243,7 +226,12 @@ impl EventHandler for Events {
         self.servers
             .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
             .await;
-        self.await_servers(here, since);
+        let (reach, clock) = (self.reach.clone(), self.clock.clone());
+        tokio::spawn(async move {
+            clock.until(now + SERVERS_COME).await;
+            // What comes together is heard in any order.
+            reach.expect(here.into_iter().map(GuildId), now - TOGETHER);
+        });
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
             self.register(&ctx.http).await;
@@ -263,7 +251,7 @@ impl EventHandler for Events {
             .filter(|thread| thread.owner_id.is_some_and(|owner| owner.get() == me))
             .map(|thread| ChannelId(thread.id.get()));
         let empty: Vec<_> = empty.collect();
-        lock(&self.shown).insert(id.0, self.clock.now());
+        self.reach.server_is_here(id, self.clock.now());
         lock(&self.guilds).insert(id.0, guild.name);
         let _under_way = self.under_way.read().await;
         self.servers.server_is_here(id).await;
@@ -279,7 +267,7 @@ impl EventHandler for Events {
         let guild = GuildId(gone.id.get());
         // A fault at Discord's, which passes.
         if gone.unavailable {
-            return self.servers.server_is_out(guild);
+            return self.reach.server_is_out(guild);
         }
         lock(&self.guilds).remove(&guild.0);
         let _under_way = self.under_way.read().await;

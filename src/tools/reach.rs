@@ -10,9 +10,16 @@ use values::{GuildId, Millis};
 #[derive(Clone, Debug)]
 pub struct Reach {
     since: Arc<AtomicI64>,
-    /// The same of single servers that were out of service for a while. Of several processes only
-    /// the one with a server's connection hears of that.
-    servers: Arc<Mutex<HashMap<GuildId, Millis>>>,
+    /// What is known of single servers. Of several processes only the one with a server's connection
+    /// hears of its outage.
+    servers: Arc<Mutex<HashMap<GuildId, Server>>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Server {
+    heard_at: Millis,
+    /// Since when clicks come in, where there was an outage.
+    since: Millis,
 }
 
 /// While nobody can reach the bot.
@@ -36,23 +43,40 @@ impl Reach {
     #[must_use]
     pub fn since_on(&self, guild: GuildId) -> Millis {
         let server = self.servers().get(&guild).copied();
-        server.map_or(self.since(), |since| since.max(self.since()))
+        server.map_or(self.since(), |server| server.since.max(self.since()))
     }
 
     /// Discord has an outage that this server is part of.
     pub fn server_is_out(&self, guild: GuildId) {
         tracing::warn!(%guild, "a server is out of service: no deadline counts there until it is back");
-        self.servers().insert(guild, NEVER);
+        let mut servers = self.servers();
+        servers.entry(guild).or_insert(Server { heard_at: Millis::MIN, since: NEVER }).since =
+            NEVER;
     }
 
-    /// A server is there, again or still.
+    /// A server is there, or somebody on it has reached the bot: whatever was said of an outage, it
+    /// is over.
     pub fn server_is_here(&self, guild: GuildId, now: Millis) {
-        if let Some(since) = self.servers().get_mut(&guild).filter(|since| **since == NEVER) {
-            *since = now;
+        let mut servers = self.servers();
+        let server = servers.entry(guild).or_insert(Server { heard_at: now, since: Millis::MIN });
+        server.heard_at = now;
+        if server.since == NEVER {
+            server.since = now;
         }
     }
 
-    fn servers(&self) -> MutexGuard<'_, HashMap<GuildId, Millis>> {
+    /// Discord has named these servers and has had time to show them: those that were not heard of
+    /// since are out of service.
+    pub fn expect(&self, named: impl IntoIterator<Item = GuildId>, since: Millis) {
+        let heard_at = |guild| self.servers().get(&guild).map(|server| server.heard_at);
+        for guild in named {
+            if heard_at(guild).is_none_or(|at| at < since) {
+                self.server_is_out(guild);
+            }
+        }
+    }
+
+    fn servers(&self) -> MutexGuard<'_, HashMap<GuildId, Server>> {
         // The map is whole at every moment, also after a panic elsewhere.
         self.servers.lock().unwrap_or_else(PoisonError::into_inner)
     }

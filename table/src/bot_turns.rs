@@ -92,9 +92,12 @@ impl Session {
         // do in a row, nor for somebody who is not there.
         let absent = self.state.player(first.seat).is_some_and(|p| p.bot.is_none());
         let follows = first.asked == AskMode::FollowUp;
-        // Their time is almost over.
-        let late = absent && !alone && first.asked == AskMode::Together;
-        let at = if late || (alone && (people_chose || self.state.held || follows || absent)) {
+        let at_once = match alone {
+            true => people_chose || self.state.held || follows || absent,
+            // What waited for the end of the time.
+            false => absent && first.asked == AskMode::Together,
+        };
+        let at = if at_once {
             set.map_or(now, |at| at.min(now))
         } else {
             let pause = if alone { ALONE } else { BESIDE_PEOPLE };

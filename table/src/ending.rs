@@ -86,28 +86,18 @@ impl Session {
             self.send_hands(effects, now, None);
             self.no_more_reminder(now, effects);
         }
-        match self.state.phase {
-            Phase::Playing => {
-                self.send_line(effects, now);
-                self.after(Step::nothing(), None, now, effects);
-                let before = self.state.phase.clone();
-                self.pause_if_deserted(now);
-                if self.state.phase != before {
-                    self.no_more_reminder(now, effects);
-                    self.send_board(effects, now);
-                }
-            }
-            _ => {
-                let before = self.state.phase.clone();
-                self.pause_if_deserted(now);
-                if self.state.phase == before {
-                    self.send_line(effects, now);
-                } else {
-                    // The page before keeps the result of the game.
-                    self.state.page += 1;
-                    self.send_board(effects, now);
-                }
-            }
+        self.send_line(effects, now);
+        let playing = self.state.phase == Phase::Playing;
+        if playing {
+            self.after(Step::nothing(), None, now, effects);
+        }
+        let before = self.state.phase.clone();
+        self.pause_if_deserted(now);
+        if self.state.phase != before {
+            // Between two games the page keeps the result.
+            self.state.page += u32::from(!playing);
+            self.no_more_reminder(now, effects);
+            self.send_board(effects, now);
         }
     }
 
