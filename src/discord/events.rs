@@ -230,7 +230,7 @@ impl EventHandler for Events {
         tokio::spawn(async move {
             clock.until(now + SERVERS_COME).await;
             // What comes together is heard in any order.
-            reach.expect(here.into_iter().map(GuildId), now - TOGETHER);
+            reach.note_missing(here.into_iter().map(GuildId), now - TOGETHER);
         });
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {

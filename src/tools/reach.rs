@@ -67,7 +67,7 @@ impl Reach {
 
     /// Discord has named these servers and has had time to show them: those that were not heard of
     /// since are out of service.
-    pub fn expect(&self, named: impl IntoIterator<Item = GuildId>, since: Millis) {
+    pub fn note_missing(&self, named: impl IntoIterator<Item = GuildId>, since: Millis) {
         let heard_at = |guild| self.servers().get(&guild).map(|server| server.heard_at);
         for guild in named {
             if heard_at(guild).is_none_or(|at| at < since) {
