@@ -96,11 +96,11 @@ impl Events {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
         }
-        let catalogues = Catalogues::compiled_in();
-        let Commands { mut all, left_out } = commands::localised(catalogues);
+        let Commands { all, left_out } = commands::registered();
         for LeftOut { locale, game, why } in left_out {
             tracing::error!(locale, game = game.as_str(), why, "a language is not registered");
         }
+        let mut all = all.clone();
         let mut in_english = false;
         let mut tries = 0;
         loop {
@@ -123,7 +123,7 @@ impl Events {
                             break;
                         }
                         in_english = true;
-                        all = commands::in_english(catalogues);
+                        all = commands::in_english(Catalogues::compiled_in());
                         tracing::error!("the commands are tried again in English alone");
                         continue;
                     }

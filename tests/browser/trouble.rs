@@ -1,5 +1,7 @@
 //! Faults ordered on the page, what people see of them, and how it goes on.
 
+use serde_json::json;
+
 use crate::browser::Browser;
 use crate::playing::play_until;
 use crate::table::Table;
@@ -23,6 +25,8 @@ async fn a_lost_event_is_seen_to_fail_and_the_next_click_works() {
         )
         .await;
     browser.press(1, "Join").await;
+    browser.until("the press", "return document.querySelector('[aria-busy=true]') !== null").await;
+    table.act(&json!({ "do": "advance", "millis": 30_001 })).await;
     browser.sees(1, "This interaction failed").await;
     assert!(!browser.text(0).await.contains("interaction failed"), "only Ben is told");
     browser.press(1, "Join").await;

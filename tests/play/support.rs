@@ -228,11 +228,7 @@ impl Scene {
 
     pub async fn run(&mut self, bot: Bot) {
         let without_gateway = bot.gateway().state().off;
-        if self.database.starts_with("postgres") {
-            // No test waits until Discord would let the next process connect; the simulated one
-            // does at once.
-            self.raw().run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
-        }
+        connects_at_once(&self.raw()).await;
         let (stop, stopped) = oneshot::channel::<()>();
         let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
@@ -348,6 +344,14 @@ impl Scene {
     pub fn no_violations(&self) {
         let violations = self.discord.violations();
         assert!(violations.is_empty(), "{violations:#?}");
+    }
+}
+
+/// Lets a bot of several connect although another one has just now. Discord would make it wait for
+/// some seconds, the simulated one does not.
+pub async fn connects_at_once(database: &Raw) {
+    if !database.is_sqlite() {
+        database.run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
     }
 }
 

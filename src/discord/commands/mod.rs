@@ -11,6 +11,8 @@ mod localised;
 mod speaker;
 mod subcommand;
 
+use std::sync::LazyLock;
+
 use serenity::all::CreateCommand;
 
 use games::GameKind;
@@ -52,6 +54,12 @@ pub struct Size {
     pub each: Vec<(String, usize)>,
     /// As Discord counts it, at most [`LARGEST`].
     pub counted: usize,
+}
+
+/// The commands of this program, put together once: a process may hold many bots.
+pub(super) fn registered() -> &'static Commands {
+    static REGISTERED: LazyLock<Commands> = LazyLock::new(|| localised(Catalogues::compiled_in()));
+    &REGISTERED
 }
 
 /// The commands in every language that Discord would take.

@@ -9,7 +9,7 @@ use sandbox::Person;
 use serde_json::json;
 
 use super::{number, pages, scene_of};
-use crate::support::{Next, Scene, decisions, eventually};
+use crate::support::{Next, Scene, connects_at_once, decisions, eventually};
 
 /// A bot in a process of its own.
 struct Process(Child);
@@ -46,12 +46,11 @@ impl Drop for Process {
     }
 }
 
-/// Waits until so many connections are there. The next process may connect at once, for the
-/// simulated Discord asks for no pause.
+/// Waits until so many connections are there. The next process may connect at once.
 async fn connected(scene: &Scene, shards: usize) {
     let app = scene.discord.application_id();
     scene.discord.until(|world| world.shards_connected(app) == shards).await.unwrap();
-    scene.raw().run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
+    connects_at_once(&scene.raw()).await;
 }
 
 const KILLS: usize = 5;

@@ -9,12 +9,13 @@ use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::tools::Clock;
 use sandbox::{Fault, Misbehaviour, Person, Settings};
 use serde_json::json;
+use storage_contract::Raw;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::support::{
-    HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, must_decide, one_game, said,
-    unlimited,
+    HIGHEST, Scene, advance, choose, connects_at_once, decisions, eventually, hand_of, must_decide,
+    one_game, said, unlimited,
 };
 
 /// A bot of several.
@@ -22,6 +23,7 @@ pub struct Member {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), StartError>>,
     gateway: Gateway,
+    database: Raw,
 }
 
 impl Member {
@@ -30,13 +32,15 @@ impl Member {
         let mut config = scene.config_here();
         config.shards = shards.map(|shards| shards.parse().unwrap());
         let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
-        let gateway = bot.gateway().clone();
+        let (gateway, database) = (bot.gateway().clone(), scene.raw());
+        connects_at_once(&database).await;
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
-        Self { stop, task, gateway }
+        Self { stop, task, gateway, database }
     }
 
     pub async fn connected(self) -> Self {
+        connects_at_once(&self.database).await;
         let connected = || {
             let state = self.gateway.state();
             state.wanted > 0 && state.connected == state.wanted
