@@ -114,7 +114,7 @@ async fn a_bot_that_is_not_told_where_the_gateway_is_asks_again() {
     let mut scene = Scene::new().await;
     scene.stop_bot().await;
     let broken = Misbehaviour::Status { status: 502 };
-    scene.discord.misbehave(Fault::next(4, broken).on("GET", "/gateway/bot"));
+    scene.discord.misbehave(Fault::next(3, broken).on("GET", "/gateway/bot"));
     scene.start_bot().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
