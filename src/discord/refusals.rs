@@ -4,14 +4,14 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::tools::{Budget, Clock};
+use crate::tools::Clock;
 
 /// The time over which Discord counts.
 const WINDOW: Duration = Duration::from_secs(600);
-/// From so many on within it each further one slows everything down …
+/// From so many on within it each further one of the bot's own requests slows these down …
 const MANY: u32 = 5_000;
 /// … by so much: should nothing but refusals follow, they are 4,800 in a whole window.
-const REST: Duration = Duration::from_millis(125);
+pub(super) const REST: Duration = Duration::from_millis(125);
 
 /// The refusals of two windows: the present one, and the one before, which counts for the part of
 /// it that is less than a window ago.
@@ -32,8 +32,9 @@ impl Refusals {
         Self { clock, counted: Mutex::default() }
     }
 
-    /// Counts one more; where they are many, nothing is sent for a moment.
-    pub(super) fn count(&self, budget: &Budget) {
+    /// Counts one more. Returns whether they are so many that whoever can wait has to, for a
+    /// [`REST`].
+    pub(super) fn count(&self) -> bool {
         let many = {
             // It is whole at every moment.
             let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
@@ -45,9 +46,7 @@ impl Refusals {
                 "Discord refuses much of what is sent; everything slows down, before it bans this address"
             );
         }
-        if many >= MANY {
-            budget.slow_down(REST);
-        }
+        many >= MANY
     }
 }
 

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use twilight_http_ratelimiting as buckets;
 
 use super::body::Body;
-use super::refusals::Refusals;
+use super::refusals::{self, Refusals};
 use super::witness::Witness;
 use crate::config::Secret;
 use crate::telemetry::{self, Stopwatch};
@@ -201,8 +201,9 @@ impl Rest {
             // attachment's.
             return Ok(json);
         }
-        if is_counted(status) {
-            self.refusals.count(&self.budget);
+        // Answers to clicks can't wait: their refusals would only add to the rest of all others.
+        if is_counted(status) && self.refusals.count() && by == By::Bot {
+            self.budget.slow_down(refusals::REST);
         }
         let code = json["code"].as_u64().unwrap_or(0);
         let reason = describe(status, &json);

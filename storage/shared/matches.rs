@@ -150,6 +150,8 @@ pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Err
 
 /// Adds a match to everything derived from it (`sign` 1), or subtracts it (-1).
 async fn recount(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
+    // Locked, so that nobody of them is forgotten before what is counted can be seen.
+    sqlx::query!("UPDATE results SET guild = guild WHERE match = $1", id).execute(&mut *tx).await?;
     tallies::set_ladder_back(tx, id).await?;
     tallies::count(tx, id, sign).await?;
     careers::begin_anew(tx, id).await

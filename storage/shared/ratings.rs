@@ -18,13 +18,14 @@ use storage::ratings::{
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 use values::{TableId, UserId};
 
+use super::retry::once_more;
 use crate::Store;
 use crate::connection::{Connection, limited};
 
 #[async_trait]
 impl RatingStore for Store {
     async fn rate_some(&self, of: RankedLadder<'_>, most: u32) -> Result<bool> {
-        limited(async {
+        once_more(|| async {
             if !self.is_to_be_rated(of).await? {
                 return Ok(false);
             }

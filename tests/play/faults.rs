@@ -382,3 +382,24 @@ async fn a_click_on_a_table_that_changed_elsewhere_counts_at_once() {
     scene.reads("after turn 1").await;
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_may_stand_already_is_not_posted_beside_itself() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.gather(&people, &one_game()).await;
+    let lost = Fault::next(1, Misbehaviour::LostReply);
+    scene.discord.misbehave(lost.on("POST", &format!("/channels/{}/messages", scene.channel.id)));
+    // Nothing seems to come, so somebody asks again.
+    for person in &people {
+        person.command(&scene.channel, "nimmt table", &[]).await.unwrap();
+        scene.nothing_to_send().await;
+    }
+    advance(&scene, 2);
+    scene.nothing_to_send().await;
+    let messages = scene.channel.messages();
+    let lobbies = messages.iter().filter(|m| !m.deleted && m.ephemeral_to.is_none());
+    let live = lobbies.filter(|m| m.button(|button| button.label == "Start").is_some()).count();
+    assert_eq!(live, 1);
+    scene.no_violations();
+}

@@ -186,3 +186,19 @@ async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
     }
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_that_comes_late_stays_what_it_says() {
+    let scene = scene_that_tells_time().await;
+    let people = scene.people(2);
+    let lobby = scene.gather(&people, &one_game()).await;
+    scene.nothing_to_send().await;
+    // By the bot's clock the click is old: what it says to it comes beside the page.
+    advance(&scene, 20);
+    people[1].click_label(lobby, "Join").await.unwrap();
+    let word = scene.whispered(&people[1], "already at this table").await;
+    scene.nothing_to_send().await;
+    let now = scene.discord.world().message(word.id).map(|word| word.text());
+    assert_eq!(now, Some(word.text()));
+    scene.no_violations();
+}

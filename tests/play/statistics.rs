@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hornochse::store::{Commit, Created, FinishedMatch, NewRow, NewTable, SeatLine, Store};
-use sandbox::{Answer, Message, Permissions, Person};
+use sandbox::{Action, Answer, Message, Permissions, Person};
 use serde_json::json;
 use values::{ChannelId, GuildId, TableId, UserId};
 use view::Words;
@@ -151,6 +151,9 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
         let rating = rating_on_the_leaderboard(&scene, ada).await;
         let told = alt(&scene.me(ada).await);
         assert!(told.contains(&format!("Rating: {rating}.")), "{days} days, {rating}: {told}");
+        // A single match makes no curve.
+        let text = scene.me(ada).await.text();
+        assert!(text.contains(&format!("Rating: {rating}")), "{text}");
     }
     let told = alt(&scene.me(ada).await);
 
@@ -158,6 +161,14 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
     let hers = scene.stats(cem, ada).await;
     assert_eq!(alt(&hers), told);
     assert!(labels(&hers).is_empty(), "{:?}", labels(&hers));
+    // Whatever she is called by now, these are those of the Ada of the leaderboard.
+    let renamed = |name: &str| {
+        let (person, name) = (ada.id, name.to_owned());
+        scene.discord.act(Action::Rename { person, name }).unwrap();
+    };
+    renamed("Countess");
+    assert_eq!(alt(&scene.stats(cem, ada).await), told);
+    renamed("Ada");
     // Asking for oneself by name offers to show it.
     assert_eq!(labels(&scene.stats(ada, ada).await), ["Show everybody"]);
 

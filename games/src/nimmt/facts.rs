@@ -25,9 +25,10 @@ pub struct Facts {
     pub games: Vec<u32>,
     /// Number of times it took each row, row 1 first.
     pub rows: Vec<u32>,
-    /// The bull heads of all these rows; of a shared row only its own part.
+    /// The bull heads that it paid for these rows: of a shared row its own part, in Hand without what
+    /// went into the hand.
     pub heads: u32,
-    /// The bull heads of the most expensive of these rows.
+    /// The bull heads that it paid for the most expensive of these rows.
     pub worst: u32,
     /// Rows that it took because they were full.
     pub sixth: u32,
@@ -39,7 +40,7 @@ pub struct Facts {
     pub cheapest: u32,
     /// The most times it took the same row in one game.
     pub same_row: u32,
-    /// Number of times the card with seven bull heads was in a row it took.
+    /// Number of times it paid for the card with seven bull heads, all by itself.
     pub seven: u32,
     /// Games of at least seven turns in which it took no row.
     pub clean: u32,
@@ -118,9 +119,12 @@ impl Watched {
                 Event::Placed { seats, card, copies, row, how, took, points, .. } => {
                     if !took.is_empty() {
                         for seat in seats {
-                            let own = points.iter().find(|(to, _)| to == seat);
-                            let cost = own.map_or_else(|| Card::sum(took), |(_, cost)| *cost);
-                            self.took(*seat, *row, *how, (took, cost));
+                            self.took(*seat, *row, *how, took);
+                        }
+                        for (seat, cost) in points {
+                            // Half of a row is nobody's seven bull heads.
+                            let own = if seats.len() == 1 { took.as_slice() } else { &[] };
+                            self.paid(*seat, *cost, own);
                         }
                     }
                     let each = if self.shedding { 1 } else { card.bull_heads() };
@@ -129,6 +133,8 @@ impl Watched {
                         *cost = if took.is_empty() { *cost + laid } else { laid };
                     }
                 }
+                // What went into the hand costs nothing.
+                Event::Kept { seat, pile, .. } => self.paid(*seat, Card::sum(pile), pile),
                 Event::TurnEnded { turn, .. } => {
                     self.turn = *turn;
                     self.turn_ended();
@@ -149,7 +155,7 @@ impl Watched {
         Card::sum(cards)
     }
 
-    fn took(&mut self, seat: SeatNo, row: RowNo, how: How, (took, cost): (&[Card], u32)) {
+    fn took(&mut self, seat: SeatNo, row: RowNo, how: How, took: &[Card]) {
         let price = self.cost(took);
         let cheapest = self.costs.iter().all(|other| price <= *other);
         let (Some(facts), Some(now)) =
@@ -162,11 +168,6 @@ impl Watched {
             rows[row.index()] += 1;
         }
         facts.same_row = facts.same_row.max(now.rows[row.index()]);
-        if !self.shedding {
-            facts.heads += cost;
-            facts.worst = facts.worst.max(cost);
-        }
-        facts.seven += u32::from(took.iter().any(|card| card.number() == WORST_CARD));
         if how == How::TooLow {
             facts.low += 1;
             facts.cheapest += u32::from(cheapest);
@@ -174,6 +175,16 @@ impl Watched {
             facts.sixth += 1;
             now.full = true;
         }
+    }
+
+    /// What a seat pays for a row, and for which cards, where they are its own.
+    fn paid(&mut self, seat: SeatNo, cost: u32, cards: &[Card]) {
+        let Some(facts) = self.seats.get_mut(seat.index()) else { return };
+        if !self.shedding {
+            facts.heads += cost;
+            facts.worst = facts.worst.max(cost);
+        }
+        facts.seven += u32::from(cards.iter().any(|card| card.number() == WORST_CARD));
     }
 
     fn turn_ended(&mut self) {

@@ -101,6 +101,29 @@ fn the_same_row_is_counted_within_a_game_and_the_place_at_half_time_over_games()
 }
 
 #[test]
+fn what_goes_into_the_hand_costs_nothing() {
+    let rules = with(Variant::Hand, |m| m.end = Some(End::Games(1)));
+    let mut play = situation(rules, "51 52 53 54 55 / 20 / 30 / 40", "56 2 / 41 42");
+    play.plays(1, 56).keeps(1, "51 53 54 55").stops(1).plays(2, 41).plays(2, 42);
+    let ada = &facts(&play)[0];
+    assert_eq!((ada.sixth, &ada.rows), (1, &vec![1]));
+    assert_eq!((ada.heads, ada.worst, ada.seven), (1, 1, 0));
+}
+
+#[test]
+fn of_a_shared_row_each_pays_a_half_and_nobody_all_seven() {
+    let rules = with(Variant::Double, |m| {
+        (m.hand, m.end) = (Some(HandSize::Cards(1)), Some(End::Games(1)));
+    });
+    let mut play = situation(rules, "51 52 53 54 55 / 30 / 40 / 45", "56 / 46 / 56");
+    play.turn("56 / 46 / 56");
+    for ada_or_cem in [0, 2] {
+        let facts = &facts(&play)[ada_or_cem];
+        assert_eq!((facts.sixth, facts.worst, facts.seven), (1, 6, 0));
+    }
+}
+
+#[test]
 fn a_match_under_way_has_none() {
     let mut play = situation(short(2, 1), "10 / 20 / 30 / 50", "51 52 / 60 61");
     assert!(play.turn("51 / 60").state.facts().is_none());
@@ -136,6 +159,10 @@ proptest! {
             if rules.take == Take::ToPile && rules.scoring == Scoring::BullHeads && !rules.virgin {
                 prop_assert_eq!(facts.heads, games.iter().sum::<u32>());
             }
+            if rules.scoring == Scoring::BullHeads && !rules.virgin {
+                prop_assert!(facts.heads <= games.iter().sum::<u32>());
+            }
+            prop_assert!(7 * facts.seven <= facts.heads || rules.is_shedding());
             let kind = GameKind::ALL[0];
             let stored = serde_json::to_string(&AnyFacts::Nimmt(facts.clone())).unwrap();
             prop_assert_eq!(

@@ -46,6 +46,12 @@ impl StatisticsDesk {
             return request.needs_server();
         }
         let place = request.place_alone();
+        // The name of the leaderboard, which a button finds again.
+        let name = match self.store.name_of(place.guild, user).await {
+            Ok(Some(played)) if user != me.user => played,
+            Ok(_) => name,
+            Err(error) => return Answer::failed(&words, &error),
+        };
         match self.read(place.guild, user, name.clone(), whose.game, None).await {
             Ok(Some(statistics)) => {
                 let to = audience(request, user);

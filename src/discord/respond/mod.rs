@@ -68,7 +68,7 @@ impl Responder {
             tracing::error!(%error, "a request broke off");
             Answer::Private(Message::text(request.words().say("out-of-order", &[])))
         };
-        let (nothing, shows);
+        let (nothing, shows, shows_hand);
         let in_time = match waits {
             true => None,
             false => self.clock.timeout(PATIENCE, &mut answer).await.ok(),
@@ -78,6 +78,7 @@ impl Responder {
                 let answer = answer.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
+                shows_hand = is_hand(&answer);
                 let arrived = self.first(&request, answer).await;
                 if !nothing {
                     note(self.since, arrived.is_ok(), First::Answer);
@@ -90,6 +91,7 @@ impl Responder {
                 let answer = answer.await.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
+                shows_hand = is_hand(&answer);
                 match waits {
                     Ok(()) => self.later(&request, answer, wait).await,
                     // Nobody knows which message the token stands for: nothing is sent by it.
@@ -103,6 +105,8 @@ impl Responder {
             Ok(reply) => {
                 if let Some(table) = hand {
                     let (user, click) = (request.person.user, request.interaction);
+                    // A word is no place to look at a hand.
+                    let reply = reply.filter(|_| shows_hand);
                     self.tables.send(table, TableMsg::HandArrived(user, click, reply)).await;
                 }
             }
@@ -301,6 +305,12 @@ fn note(since: Stopwatch, arrived: bool, first: First) {
         telemetry::answer_lost();
     }
     tracing::debug!(arrived, ?first, "answered");
+}
+
+/// Whether the answer shows what one person alone may see.
+fn is_hand(answer: &Answer) -> bool {
+    use Answer::{Beside, Hand, HandHere, Letter, LetterHere};
+    matches!(answer, Beside(_) | Hand(..) | HandHere(..) | Letter(_) | LetterHere(_))
 }
 
 /// The table whose hand the answer shows.

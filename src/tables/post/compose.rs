@@ -104,6 +104,10 @@ impl Composer {
         let nonce = match (&row.task, row.stored) {
             // A page is posted once, whatever row it is sent by.
             (Task::Notice(Notice::Board { page, .. }), _) => format!("{:x}-p{page:x}", self.id.0),
+            // A lobby that is asked for again before it is known to stand is the same one.
+            (Task::Notice(Notice::Lobby), Some(stored)) => {
+                format!("{:x}-l{:x}", self.id.0, stored.id)
+            }
             (_, Some(stored)) => format!("{:x}-{:x}-{:x}", self.id.0, stored.id, stored.changes),
             (_, None) => format!("{:x}-n{:x}-{now:x}", self.id.0, row.no),
         };

@@ -113,9 +113,8 @@ impl Post {
             _ if looked => {
                 if let Some(row) = self.outbox.row_mut(no) {
                     (row.in_doubt, row.nameless) = (false, false);
-                    row.stage = RowStage::Waiting;
                 }
-                return;
+                return self.again(no, now);
             }
             // A mistake of ours: any other token would hear the same, and there is nothing else.
             (SendError::Refused(_), Way::Page(_) | Way::FollowUp(_)) if by_clicks => {}
@@ -232,8 +231,8 @@ impl Post {
                 if let Some(row) = self.outbox.row_mut(no) {
                     (row.in_doubt, row.nameless) = (false, false);
                     row.stands = *found;
-                    row.stage = RowStage::Waiting;
                 }
+                self.again(no, now);
                 if let Some(message) = found {
                     self.delivered(ledger, notice, Report::Posted(*message));
                 }
@@ -276,8 +275,8 @@ impl Post {
             if let Some(row) = self.outbox.row_mut(no) {
                 (row.in_doubt, row.nameless) = (false, false);
                 row.stands = Some(message);
-                row.stage = RowStage::Waiting;
             }
+            self.again(no, now);
         } else {
             self.outbox.done(no, version);
         }

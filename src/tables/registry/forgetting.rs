@@ -18,6 +18,8 @@ use values::{GuildId, UserId};
 const AT_ONCE: usize = 16;
 /// The number of times that a table is asked that is just waking or going to rest.
 const TRIES: usize = 3;
+/// The number of times that all tables are looked through which know somebody.
+const ROUNDS: usize = 4;
 
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
@@ -42,7 +44,29 @@ impl Tables {
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
-        let tables = self.inner.tools.store.tables_that_know(user).await?;
+        // A rematch may call them to a new table while the old ones are asked.
+        for round in 1.. {
+            let tables = self.inner.tools.store.tables_that_know(user).await?;
+            if tables.is_empty() {
+                break;
+            }
+            if round > ROUNDS {
+                return Err(ForgetError::Tables(tables.len()));
+            }
+            self.forget_at_all(tables, user).await?;
+        }
+        let forgotten = self.inner.tools.store.forget_person(user, false).await;
+        self.inner.tools.preferences.forget_person(user);
+        // What another process remembers of them would be written back.
+        self.inner.tools.store.tell(News::Person(user)).await?;
+        Ok(forgotten?)
+    }
+
+    async fn forget_at_all(
+        &self,
+        tables: Vec<KnowingTable>,
+        user: UserId,
+    ) -> Result<(), ForgetError> {
         let mut unwilling = tables.len();
         let mut asking = JoinSet::new();
         for table in tables {
@@ -55,14 +79,7 @@ impl Tables {
         while let Some(asked) = asking.join_next().await {
             unwilling -= usize::from(matches!(asked, Ok(true)));
         }
-        if unwilling > 0 {
-            return Err(ForgetError::Tables(unwilling));
-        }
-        let forgotten = self.inner.tools.store.forget_person(user, false).await;
-        self.inner.tools.preferences.forget_person(user);
-        // What another process remembers of them would be written back.
-        self.inner.tools.store.tell(News::Person(user)).await?;
-        Ok(forgotten?)
+        if unwilling > 0 { Err(ForgetError::Tables(unwilling)) } else { Ok(()) }
     }
 
     /// A table forgets a person; whether it has.

@@ -140,6 +140,10 @@ impl Statistics {
     fn lines(&self, words: &Words) -> Vec<String> {
         let summary = self.summary();
         let mut lines = Vec::new();
+        // A single match makes no curve to draw.
+        if let Some(rating) = self.rating_curve(words).filter(|rating| rating.points.len() == 1) {
+            lines.push(headed(words, &rating.title, &rating.now));
+        }
         if summary.variants.len() > 1 {
             let line = |line: &statistics::VariantLine| {
                 let values = [
