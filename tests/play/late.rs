@@ -198,7 +198,7 @@ async fn a_word_that_comes_late_stays_what_it_says() {
     people[1].click_label(lobby, "Join").await.unwrap();
     let word = scene.whispered(&people[1], "already at this table").await;
     scene.nothing_to_send().await;
-    let now = scene.discord.world().message(word.id).map(|word| word.text());
+    let now = scene.discord.world().message(word.id).map(sandbox::Message::text);
     assert_eq!(now, Some(word.text()));
     scene.no_violations();
 }
