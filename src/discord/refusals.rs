@@ -10,7 +10,7 @@ use crate::tools::Clock;
 const WINDOW: Duration = Duration::from_secs(600);
 /// From so many on within it each further one of the bot's own requests slows these down …
 const MANY: u32 = 5_000;
-/// … by so much: should nothing but refusals follow, they are 4,800 in a whole window.
+/// … by so much: should nothing but refusals of these follow, they are 4,800 in a whole window.
 pub(super) const REST: Duration = Duration::from_millis(125);
 
 /// The refusals of two windows: the present one, and the one before, which counts for the part of
@@ -43,7 +43,7 @@ impl Refusals {
         if many == MANY {
             tracing::error!(
                 refused = many,
-                "Discord refuses much of what is sent; everything slows down, before it bans this address"
+                "Discord refuses much of what is sent; what can wait slows down with each further refusal, before it bans this address"
             );
         }
         many >= MANY

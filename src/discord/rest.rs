@@ -201,7 +201,7 @@ impl Rest {
             // attachment's.
             return Ok(json);
         }
-        // Answers to clicks can't wait: their refusals would only add to the rest of all others.
+        // What goes by a token waits for no turn: its refusals would only add to the rest of others.
         if is_counted(status) && self.refusals.count() && by == By::Bot {
             self.budget.slow_down(refusals::REST);
         }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use hashlink::LruCache;
 
 use crate::store::{News, Store, StoreError};
-use values::{ChannelId, GuildId, UserId};
+use values::{ChannelId, GuildId, Millis, UserId};
 use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings, Unchanged};
 
 /// The number of servers, and of people, that are remembered: those who asked last.
@@ -140,6 +140,13 @@ impl Preferences {
         self.forget_person(user);
         self.tell(News::Person(user)).await;
         changed
+    }
+
+    /// Somebody who was to be told of a new table at this time was not, for it is gone.
+    pub async fn not_told(&self, user: UserId, at: Millis) {
+        if let Err(error) = self.store.not_told(user, at).await {
+            tracing::error!(%error, "who is told of no table has to wait for an hour");
+        }
     }
 
     /// Somebody who wanted to be told of new tables takes no direct messages.

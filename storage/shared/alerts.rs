@@ -53,6 +53,16 @@ impl AlertStore for Store {
         Ok(())
     }
 
+    async fn not_told(&self, user: UserId, at: i64) -> Result<()> {
+        self.write(sqlx::query!(
+            r#"UPDATE table_alerts SET told_at = 0 WHERE "user" = $1 AND told_at = $2"#,
+            user.to_sql(),
+            at
+        ))
+        .await?;
+        Ok(())
+    }
+
     async fn unreached(&self, user: UserId) -> Result<()> {
         limited(async {
             let user = user.to_sql();

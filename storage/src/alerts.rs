@@ -37,6 +37,10 @@ pub trait AlertStore: Send + Sync {
     /// Forgets those who turned their alerts off and had none for an hour.
     async fn forget_alerts(&self, now: i64) -> Result<()>;
 
+    /// Somebody who was to be told at this time heard nothing, for the table was gone before: the
+    /// next one may tell them.
+    async fn not_told(&self, user: UserId, at: i64) -> Result<()>;
+
     /// Notes that somebody takes no direct messages: all their alerts are turned off, and their
     /// settings say so.
     async fn unreached(&self, user: UserId) -> Result<()>;

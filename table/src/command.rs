@@ -184,4 +184,6 @@ pub struct Open {
     pub private: bool,
     /// Bots who sit there from the beginning: their names and levels.
     pub bots: Vec<(String, Level)>,
+    /// People who may not join: they were removed before a rematch.
+    pub removed: Vec<UserId>,
 }

@@ -42,7 +42,7 @@ pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -
         settings: open.settings.clone(),
         players: std::iter::once(player(&open.person)).chain(bots).collect(),
         invited,
-        removed: Vec::new(),
+        removed: open.removed.clone(),
         phase: Phase::Lobby(now + LOBBY_ENDS),
         step: 0,
         since: now,

@@ -182,6 +182,12 @@ async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() 
     assert!(told.buttons().iter().all(|b| b.custom_id.is_none()), "{:?}", told.buttons());
     let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
     assert!(back.text().contains("You were removed from this table"), "{}", back.text());
+    // Nor do they come in by the rematch.
+    let end = scene.play_to_the_end(&people[..2]).await;
+    people[1].click_label(end.id, "Rematch").await.unwrap();
+    let lobby = scene.reads("Another round?").await;
+    let back = people[2].click_label(lobby.id, "Join").await.unwrap();
+    assert!(back.text().contains("You were removed from this table"), "{}", back.text());
     scene.no_violations();
 }
 

@@ -186,7 +186,15 @@ fn lobby_state() -> State {
     };
     let (guild, channel) = (GuildId(2), ChannelId(3));
     let place = Place { guild, guild_name: None, channel, locale: "en-US".into() };
-    let open = Open { person, place, settings, parent: None, private: false, bots: Vec::new() };
+    let open = Open {
+        person,
+        place,
+        settings,
+        parent: None,
+        private: false,
+        bots: Vec::new(),
+        removed: Vec::new(),
+    };
     lobby::open(&open, channel, Vec::new(), 0)
 }
 

@@ -425,3 +425,18 @@ async fn whoever_plays_the_last_card_of_a_private_match_is_told_what_they_have_e
     }
     panic!("nothing was earned in thirty matches")
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_cards_are_shown_where_they_could_not_be_played() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    ada.close_dms();
+    ada.command(&scene.channel, "nimmt solo", &[("thread", json!(true))]).await.unwrap();
+    advance(&scene, 5);
+    scene.nothing_to_send().await;
+    // The match is in the thread: here a card would be a button of another table.
+    for message in scene.channel.messages() {
+        assert_eq!(decisions(&message), [], "{}", message.text());
+    }
+    scene.no_violations();
+}

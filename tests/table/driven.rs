@@ -68,6 +68,7 @@ impl Driven {
             parent: None,
             private: false,
             bots: vec![],
+            removed: vec![],
         };
         let mut state = lobby::open(&open, CHANNEL, Vec::new(), 1_000_000);
         // One in four is of an earlier version.

@@ -274,7 +274,9 @@ impl DailyDesk {
             tracing::warn!(%error, "a result was not shared");
             return Ok(Answer::say(&visitor.words, "daily-not-shared"));
         }
-        store.share_daily(key, visitor.user(), visitor.guild()).await?;
+        if let Err(error) = store.share_daily(key, visitor.user(), visitor.guild()).await {
+            tracing::error!(%error, "that a result was shared is not noted");
+        }
         self.show(visitor, &deal, &stored, &note("shared")).await
     }
 

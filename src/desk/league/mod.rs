@@ -121,7 +121,10 @@ impl LeagueDesk {
             LeagueWish::Open | LeagueWish::Make(_) => Some((place.channel, request.parent)),
             LeagueWish::Of(..) => None,
         };
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        // Everybody may leave.
+        if !matches!(ask.wish, LeagueWish::Of(_, LeagueStep::Leave))
+            && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
+        {
             return answer;
         }
         let visitor = Visitor { request, place, words };
@@ -201,7 +204,8 @@ impl LeagueDesk {
             // Nobody is drawn after the last week.
             LeagueStep::Join if league.week == league.weeks => Ok(visitor.renewed(league)),
             LeagueStep::Join => {
-                let others = league.playing().filter(|at| Some(*at) != league.member(person.user));
+                let playing = self.playing(league).await.into_iter();
+                let others = playing.filter(|at| Some(*at) != league.member(person.user));
                 if others.count() >= MOST_PEOPLE {
                     return Ok(visitor.say("league-full"));
                 }

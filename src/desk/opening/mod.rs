@@ -173,6 +173,7 @@ impl Opener {
             parent: None,
             private: false,
             bots,
+            removed: Vec::new(),
         };
         if apart == Some(Apart::Private) {
             let own = ChannelId(request.person.user.0);

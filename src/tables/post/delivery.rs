@@ -15,7 +15,7 @@ use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
-use table::{Report, Session};
+use table::{Notice, Report, Session};
 use values::Millis;
 
 /// The rest of the rows of a table that cannot be read at the moment.
@@ -77,8 +77,14 @@ impl Post {
                     Way::Stuck => Report::MessageStuck,
                     _ => Report::Done,
                 };
-                let version = row.version;
+                let (version, created_at) = (row.version, row.created_at);
+                let sent = row.stands.is_some();
                 let task = row.task.clone();
+                if let (Task::Notice(Notice::Alert { user, .. }), Report::Done, false) =
+                    (&task, report, sent)
+                {
+                    self.preferences.not_told(*user, created_at).await;
+                }
                 self.outbox.done(no, version);
                 self.note_soon();
                 if let Task::Notice(notice) = task {

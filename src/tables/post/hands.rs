@@ -219,11 +219,12 @@ impl Post {
         now: Millis,
     ) {
         let user = request.asked.person.user;
+        let here = request.token.channel() == session.state().channel;
         // A private match is wherever its player is, also in a direct message.
-        if request.asked.place.is_some() || session.state().private {
+        if here || session.state().private {
             self.surfaces.person_clicked(user, request.token.clone(), now);
         }
-        if request.token.channel() == session.state().channel {
+        if here {
             self.surfaces.door(request.token.clone(), now);
         }
         // Only where the answer changes the message under the button does the token stand for it.

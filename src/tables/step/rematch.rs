@@ -56,6 +56,7 @@ pub(in crate::tables) async fn rematch(
         parent: state.parent,
         private: state.private,
         bots: state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?))).collect(),
+        removed: state.removed.clone(),
     };
     Ok((open, invited))
 }

@@ -58,6 +58,28 @@ async fn who_wants_to_be_told_is_told_once_an_hour_at_most() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_gone_before_anybody_was_told_does_not_count() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    scene.settings(ben).await.mine("alerts.true").await;
+    for button in ["Leave", "⚡ Play now"] {
+        let lobby = ada.command(&scene.channel, "nimmt new", &[]).await.unwrap();
+        let lobby = lobby.message_id().unwrap_or_else(|| panic!("{}", lobby.text()));
+        scene.lobby_known().await;
+        ada.click_label(lobby, button).await.unwrap();
+        advance(&scene, 6);
+        scene.nothing_to_send().await;
+        assert!(alerts(ben).is_empty(), "told of a table that nobody can join");
+    }
+    let elsewhere = scene.guild.channel("elsewhere");
+    ada.command(&elsewhere, "nimmt new", &[]).await.unwrap();
+    advance(&scene, 6);
+    told(ben, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_hour_counts_for_all_servers_together() {
     let scene = Scene::new().await;
     let (ada, ben) = (scene.person("Ada"), scene.person("Ben"));
