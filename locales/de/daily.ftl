@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] zehn Züge, und je weniger Hornochsen, desto besser
     }. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
 daily-closes = Schluss ist { $when }
-daily-moment = Moment! Deine letzte Karte wird gerade noch gespielt.
+daily-moment = Moment! Ich bin noch mit deinem letzten Klick beschäftigt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
 daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
 daily-over = Dieses Spiel ist vorbei.

@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] ten turns, and fewest bull heads is best
     }. Need a break? `/{ command } daily` brings you back here.
 daily-closes = closes { $when }
-daily-moment = One moment! I'm still playing your last card.
+daily-moment = One moment! I'm still busy with what you asked before.
 daily-stale = You've played on since then. Here's where you stand:
 daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
 daily-over = That deal is over.

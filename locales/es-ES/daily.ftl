@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] diez turnos, y cuantas menos cabezas de buey, mejor
     }. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
 daily-closes = se cierra { $when }
-daily-moment = ¡Un momento! Aún estoy jugando tu última carta.
+daily-moment = ¡Un momento! Aún estoy con lo que me pediste antes.
 daily-stale = Desde entonces has seguido jugando. Así vas:
 daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
 daily-over = Ese reto ha terminado.

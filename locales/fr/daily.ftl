@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] dix tours, et le moins de têtes de bœuf possible
     }. Une pause ? `/{ command } daily` te ramène ici.
 daily-closes = fermeture { $when }
-daily-moment = Un instant ! Ta dernière carte est encore en train d'être jouée.
+daily-moment = Un instant ! Je m'occupe encore de ta demande précédente.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
 daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
 daily-over = Cette donne est terminée.

@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] dieci turni, e meno teste di bue prendi, meglio è
     }. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
 daily-closes = si chiude { $when }
-daily-moment = Un attimo! Sto ancora giocando la tua ultima carta.
+daily-moment = Un attimo! Mi sto ancora occupando della tua richiesta precedente.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
 daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
 daily-over = Quella smazzata è finita.

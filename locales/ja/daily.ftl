@@ -15,7 +15,7 @@ daily-welcome =
        *[nimmt] 10ターンで、牛の頭は少ないほど良い成績です
     }。途中で休んでも、`/{ command } daily`でここに戻れます。
 daily-closes = 締め切り：{ $when }
-daily-moment = 少々お待ちを！さっきのカードを並べているところです。
+daily-moment = 少々お待ちを！さっきの分をまだ進めています。
 daily-stale = そのあと先へ進んでいます。今はここです：
 daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
 daily-over = そのお題は終わりました。

@@ -15,7 +15,7 @@ daily-welcome =
        *[nimmt] 열 턴 동안 소머리는 적을수록 좋아요
     }. 쉬었다 하려면 `/{ command } daily`로 여기 돌아오세요.
 daily-closes = 마감 { $when }
-daily-moment = 잠시만요! 아직 마지막 카드를 내는 중이에요.
+daily-moment = 잠시만요! 아직 앞의 요청을 처리하는 중이에요.
 daily-stale = 그 뒤로 더 진행했어요. 지금은 이래요:
 daily-yesterday = 이건 어제의 패예요. 아직 마저 할 수 있어요. 마감 { $when }. 오늘의 패도 기다려요!
 daily-over = 그 패는 끝났어요.

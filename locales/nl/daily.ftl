@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] tien beurten, en hoe minder koeienkoppen, hoe beter
     }. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
 daily-closes = sluit { $when }
-daily-moment = Momentje! Je vorige kaart wordt nog gespeeld.
+daily-moment = Momentje! Ik ben nog bezig met wat je net vroeg.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
 daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
 daily-over = Dat spel is voorbij.

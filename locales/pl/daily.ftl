@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] dziesięć tur, a im mniej byków, tym lepiej
     }. Przerwa? `/{ command } daily` i wracasz tutaj.
 daily-closes = zamyka się { $when }
-daily-moment = Chwilka! Jeszcze zagrywam twoją ostatnią kartę.
+daily-moment = Chwilka! Jeszcze zajmuję się twoją poprzednią prośbą.
 daily-stale = To już za tobą. Teraz jest tak:
 daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
 daily-over = To rozdanie już się skończyło.

@@ -18,7 +18,7 @@ daily-welcome =
        *[nimmt] dez turnos, e quanto menos cabeças de boi, melhor
     }. Precisa de uma pausa? `/{ command } daily` te traz de volta pra cá.
 daily-closes = fecha { $when }
-daily-moment = Um momento! Ainda estou jogando sua última carta.
+daily-moment = Um momento! Ainda estou cuidando do que você pediu antes.
 daily-stale = De lá pra cá você jogou mais. Está assim:
 daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }. O de hoje está te esperando!
 daily-over = Esse desafio acabou.

@@ -15,7 +15,7 @@ daily-welcome =
        *[nimmt] 十個回合，牛頭愈少愈好
     }。想休息一下？`/{ command } daily` 會帶你回到這裡。
 daily-closes = 截止：{ $when }
-daily-moment = 等一下！你上一張牌我還在放。
+daily-moment = 等一下！你上一個要求我還在處理。
 daily-stale = 那之後你已經又打了幾手，現在是這樣：
 daily-yesterday = 這是昨天的牌局，還可以打完，{ $when } 截止。今天的也在等你！
 daily-over = 那一局結束了。
