@@ -18,7 +18,6 @@ use ask::Ask;
 use pictures::{Symbol, SymbolPainter};
 use table::TableCommand;
 use values::{ChannelId, MessageId};
-use view::words::Catalogues;
 use view::{ActionRow, Button, Embed, File, Message, Part, Patch, Style};
 
 /// The name of the picture's file.
@@ -345,7 +344,7 @@ fn picture_file() -> Vec<File> {
 /// The command that Discord is most likely to refuse, as a server's own: without what only commands
 /// for everybody have.
 fn largest_command() -> Option<Value> {
-    let all = commands::localised(Catalogues::compiled_in()).all.into_iter();
+    let all = commands::registered().all.iter();
     let all = all.filter_map(|command| serde_json::to_value(command).ok());
     let mut largest = all.max_by_key(|command| command.to_string().len())?;
     let fields = largest.as_object_mut()?;

@@ -68,7 +68,7 @@ impl Responder {
             tracing::error!(%error, "a request broke off");
             Answer::Private(Message::text(request.words().say("out-of-order", &[])))
         };
-        let (nothing, shows, shows_hand);
+        let (nothing, shows);
         let in_time = match waits {
             true => None,
             false => self.clock.timeout(PATIENCE, &mut answer).await.ok(),
@@ -78,7 +78,6 @@ impl Responder {
                 let answer = answer.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
-                shows_hand = is_hand(&answer);
                 let arrived = self.first(&request, answer).await;
                 if !nothing {
                     note(self.since, arrived.is_ok(), First::Answer);
@@ -91,7 +90,6 @@ impl Responder {
                 let answer = answer.await.unwrap_or_else(broke_off);
                 nothing = matches!(answer, Answer::Nothing);
                 shows = hand_of(&request, &answer);
-                shows_hand = is_hand(&answer);
                 match waits {
                     Ok(()) => self.later(&request, answer, wait).await,
                     // Nobody knows which message the token stands for: nothing is sent by it.
@@ -105,8 +103,6 @@ impl Responder {
             Ok(reply) => {
                 if let Some(table) = hand {
                     let (user, click) = (request.person.user, request.interaction);
-                    // A word is no place to look at a hand.
-                    let reply = reply.filter(|_| shows_hand);
                     self.tables.send(table, TableMsg::HandArrived(user, click, reply)).await;
                 }
             }
@@ -128,8 +124,8 @@ impl Responder {
         Webhook { sender: &self.sender, clock: &self.clock, token }
     }
 
-    /// Sends the first answer. Returns the way to a new private message, where it is one beside the
-    /// message that was clicked.
+    /// Sends the first answer. Returns the way to a new private letter, where it is one beside the
+    /// message that was clicked; a word is no place to look at a hand later.
     async fn first(
         &self,
         request: &Request,
@@ -142,7 +138,7 @@ impl Responder {
             Answer::Private(message) if request.from_menu => {
                 let same = body::change(&Patch::default(), emojis);
                 callback.respond(UPDATE, Some(same)).await?;
-                webhook.whisper(&message).await.map(Some)
+                webhook.whisper(&message).await.map(|_| None)
             }
             Answer::Private(message) => {
                 callback.respond(MESSAGE, Some(body::new(&message, true, emojis))).await?;
@@ -243,7 +239,7 @@ impl Responder {
                 if request.from_menu {
                     webhook.edit(&Patch::default()).await?;
                 }
-                webhook.whisper(&message).await.map(Some)
+                webhook.whisper(&message).await.map(|_| None)
             }
             Answer::Letter(letter) | Answer::Hand(_, letter) | Answer::Beside(letter)
                 if wait == Wait::Quietly =>
@@ -305,12 +301,6 @@ fn note(since: Stopwatch, arrived: bool, first: First) {
         telemetry::answer_lost();
     }
     tracing::debug!(arrived, ?first, "answered");
-}
-
-/// Whether the answer shows what one person alone may see.
-fn is_hand(answer: &Answer) -> bool {
-    use Answer::{Beside, Hand, HandHere, Letter, LetterHere};
-    matches!(answer, Beside(_) | Hand(..) | HandHere(..) | Letter(_) | LetterHere(_))
 }
 
 /// The table whose hand the answer shows.

@@ -80,8 +80,8 @@ impl Post {
                 let (version, created_at) = (row.version, row.created_at);
                 let sent = row.stands.is_some();
                 let task = row.task.clone();
-                if let (Task::Notice(Notice::Alert { user, .. }), Report::Done, false) =
-                    (&task, report, sent)
+                if let (Task::Notice(Notice::Alert { user, .. }), Way::Pointless) = (&task, way)
+                    && !sent
                 {
                     self.preferences.not_told(*user, created_at).await;
                 }
