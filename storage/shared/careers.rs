@@ -150,8 +150,8 @@ pub(super) async fn add(
     Ok(())
 }
 
-/// Deletes the careers and achievements of the people of a match in its game: they are computed
-/// anew when somebody asks for them.
+/// Deletes the careers of the people of a match in its game, and what they earned by it. The careers
+/// are computed anew when somebody asks for them; what the other matches earned is shown until then.
 pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
     // In the order of `add`.
     let people = sqlx::query_scalar!(
@@ -170,14 +170,7 @@ pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx:
     )
     .execute(&mut *tx)
     .await?;
-    sqlx::query!(
-        r#"DELETE FROM achievements WHERE (guild, "user", game) IN
-             (SELECT matches.guild, "user", game
-              FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
-        id
-    )
-    .execute(tx)
-    .await?;
+    sqlx::query!("DELETE FROM achievements WHERE match = $1", id).execute(tx).await?;
     Ok(())
 }
 

@@ -67,8 +67,9 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
     scratch: &Scratch,
 ) {
     let store = &*scratch.store;
+    let early = finish(store, 5, finished(0, &facts(0, 0), false)).await;
     let clean = finish(store, 10, finished(0, &facts(1, 0), false)).await;
-    let next = finish(store, 20, finished(0, &facts(1, 0), false)).await;
+    let next = finish(store, 20, finished(2, &facts(1, 0), false)).await;
     let names = |earned: Vec<EarnedBy>| {
         let name = |one: EarnedBy| {
             let titles: Vec<&str> = one.achievements.iter().map(|title| title.as_str()).collect();
@@ -76,17 +77,19 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
         };
         earned.into_iter().map(name).collect::<Vec<_>>()
     };
-    let first = ["Player 0: beat-hard, by-one, clean", "Player 1: clean"];
-    let earned = names(store.earned_by(clean).await.unwrap());
-    assert_eq!(earned, [&first[..], &["Player 2: clean"]].concat());
+    assert_eq!(names(store.earned_by(early).await.unwrap()), ["Player 0: beat-hard, by-one"]);
+    let everybody = ["Player 0: clean", "Player 1: clean", "Player 2: clean"];
+    assert_eq!(names(store.earned_by(clean).await.unwrap()), everybody);
     assert_eq!(names(store.earned_by(next).await.unwrap()), [""; 0]);
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
     assert_eq!(ada.career.on(Ladder::Table).wins, 2);
     assert_eq!(ada.earned.get(&Achievement::Clean), Some(&10));
 
     assert!(store.declare_void(GUILD, clean, Some((30, MODERATOR))).await.unwrap());
+    // The page of the other match goes on saying what it earned, whoever has asked since.
+    assert_eq!(names(store.earned_by(early).await.unwrap()), ["Player 0: beat-hard, by-one"]);
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
-    assert_eq!(ada.career.on(Ladder::Table).matches, 1);
+    assert_eq!(ada.career.on(Ladder::Table).matches, 2);
     // Now it is the other match that was the first of its kind.
     assert_eq!(ada.earned.get(&Achievement::Clean), Some(&20));
     // Ben has not asked in between and has lost it all the same.
