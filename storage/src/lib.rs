@@ -128,8 +128,9 @@ pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 pub enum StoreError {
     /// The database refuses: the disk is full, it is locked, cannot be reached, …
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
-    /// A step could not be written; nothing of it has changed.
+    Database(sqlx::Error),
+    /// A step could not be written. Nothing of it has changed, unless only the word that it is
+    /// written was lost on its way from a server.
     #[error("the database: {0}")]
     Write(String),
     /// Other processes use it, and would not understand it after a migration.
@@ -175,6 +176,16 @@ pub enum StoreError {
     /// A stored text is intact, but this version does not understand it.
     #[error("the database holds what this version cannot read: {0}")]
     Unreadable(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            // A flipped bit has made something else of a text or a number.
+            sqlx::Error::ColumnDecode { .. } => Self::Damaged(error.to_string()),
+            error => Self::Database(error),
+        }
+    }
 }
 
 impl StoreError {

@@ -35,8 +35,7 @@ pub trait Together: Send + Sync + 'static {
     ///
     /// # Errors
     /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be
-    /// fewer.
-    /// fewer.
+    /// fewer. A server may have written it all the same, where the word of that was lost.
     async fn together(
         &self,
         steps: &[Step],

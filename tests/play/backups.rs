@@ -118,6 +118,20 @@ async fn a_backup_of_the_first_release_is_restored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_a_database_that_was_taken_away_is_not_played_into_a_backup() {
+    let folder = storage_contract::folder();
+    let database = folder.path().join("here.db");
+    for suffix in ["wal", "shm"] {
+        std::fs::write(folder.path().join(format!("here.db-{suffix}")), "of a crash").unwrap();
+    }
+    let restored = restore(&data("schema-1-format-1.db"), &url(&database), NOW).await.unwrap();
+    assert_eq!(restored.aside, None);
+    let files = files_in(folder.path());
+    assert!(!files.iter().any(|it| it == "here.db-wal" || it == "here.db-shm"), "{files:?}");
+    assert_eq!(files.len(), 4, "{files:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_database_costs_no_good_backup() {
     let folder = storage_contract::folder();
     let (database, backups) = (folder.path().join("here.db"), folder.path().join("backups"));
@@ -158,11 +172,15 @@ async fn a_damaged_table_where_nothing_goes_on_spoils_no_backup() {
     let store = Store::open(&url(&database)).await.unwrap();
     change(&database, "UPDATE events SET body = body || ' ' WHERE table_id = 1").await;
     // Neither does a match that is over.
-    change(&database, "UPDATE events SET body = body || ' ' WHERE table_id = 11").await;
+    change(&database, "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE table_id = 11").await;
+    // Nor does the deal of a day.
+    let deal = "INSERT INTO daily_deals (game, day, seed, body, checksum)
+                VALUES ('nimmt', 1, x'00', '{}', 1)";
+    change(&database, deal).await;
     store.give_up(values::TableId(1), NOW).await.unwrap();
     store.close().await;
     let backup = back_up(&database, Target::File(&folder.path().join("b.db")), NOW).await.unwrap();
-    assert_eq!((backup.report.damaged, backup.report.open), (2, 15));
+    assert_eq!((backup.report.damaged, backup.report.open), (3, 15));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,8 @@ pub struct DatabaseReport {
     pub tables: usize,
     /// Number of open tables: lobbies and matches that go on.
     pub open: usize,
-    /// Number of damaged tables where nothing goes on. There is nothing to be done about them.
+    /// Number of damaged tables where nothing goes on, and of damaged texts of deals that people play
+    /// for themselves. There is nothing to be done about them.
     pub damaged: usize,
     /// Number of open tables that are whole and that this version cannot read. Another may, and the
     /// rest must be saved meanwhile.
@@ -98,7 +99,8 @@ async fn check_file(snapshot: &Snapshot) -> Result<FileCheck, StoreError> {
 /// Checks the stored texts, and replays the open tables.
 async fn check_tables(snapshot: &Snapshot) -> Result<DatabaseReport, StoreError> {
     let tables = snapshot.tables().await?;
-    let mut report = DatabaseReport { tables: tables.len(), ..DatabaseReport::default() };
+    let damaged = snapshot.damaged_deals().await?;
+    let mut report = DatabaseReport { tables: tables.len(), damaged, ..DatabaseReport::default() };
     for TableLine { table, open } in tables {
         let stored = match snapshot.load(table).await {
             Ok(stored) => stored,

@@ -48,26 +48,28 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
     Ok(Restored { database, report, aside })
 }
 
-/// Gives the present database a second name, so that it is kept whatever happens from here on.
+/// Gives the present database, if there is one, a second name, so that it is kept whatever happens
+/// from here on.
 fn set_aside(database: &Path, now: Millis) -> Result<Option<PathBuf>, BackupError> {
-    if !database.exists() {
-        return Ok(None);
-    }
     let aside = suffixed(database, &format!(".before-{}", stamp(now)));
     let failed = |error| BackupError::File(aside.clone(), error);
     if aside.exists() {
         return Err(BackupError::AlreadyThere(aside));
     }
-    // A copy where the file system has no hard links.
-    std::fs::hard_link(database, &aside)
-        .or_else(|_| std::fs::copy(database, &aside).map(|_| ()))
-        .map_err(failed)?;
-    // The log of a crashed bot belongs to the old file, never to the new one.
+    let present = database.exists();
+    if present {
+        // A copy where the file system has no hard links.
+        std::fs::hard_link(database, &aside)
+            .or_else(|_| std::fs::copy(database, &aside).map(|_| ()))
+            .map_err(failed)?;
+    }
+    // The log of a crashed bot belongs to the old file, never to the new one: also where somebody
+    // has taken the old file away and left its log, which SQLite would play into the new one.
     for suffix in ["-wal", "-shm"] {
         let log = suffixed(database, suffix);
         if log.exists() {
             std::fs::rename(&log, suffixed(&aside, suffix)).map_err(failed)?;
         }
     }
-    Ok(Some(aside))
+    Ok(present.then_some(aside))
 }

@@ -32,8 +32,8 @@ pub async fn run(database: &Path, settings: &Backups, clock: &Clock) {
                 tracing::info!(file = %backup.file.display(), bytes = backup.bytes, tables, open, "the database is backed up");
                 if backup.report.damaged > 0 {
                     tracing::warn!(
-                        tables = backup.report.damaged,
-                        "the backup holds tables that are damaged; nothing goes on there"
+                        texts = backup.report.damaged,
+                        "some of what the backup holds is damaged; no match goes on there"
                     );
                 }
                 if backup.report.unreadable > 0 {

@@ -52,21 +52,24 @@ pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) 
         ));
         return false;
     }
-    let running = match DatabaseLock::alone(url).await {
-        // The check takes a while: a bot that starts meanwhile must not find the database locked.
-        Ok(lock) => {
-            lock.release().await;
-            false
-        }
-        Err(StoreError::InUse { .. }) => true,
+    let mut running = match is_in_use(url).await {
+        Ok(running) => running,
         Err(error) => {
             report(Finding::wrong("database", format!("{error}{}", error.advice())));
             return false;
         }
     };
     let state = if running { FileState::InUse } else { FileState::AtRest };
+    let look = |state| tokio::time::timeout(CHECK_TIMEOUT, inspect_file(&file, state));
+    let mut seen = look(state).await;
+    // What a bot that has begun meanwhile changes looks damaged to whoever takes the file for one at
+    // rest.
+    if !running && !matches!(seen, Ok(Ok((_, None)))) && is_in_use(url).await.unwrap_or(true) {
+        running = true;
+        seen = look(FileState::InUse).await;
+    }
     let usage = if running { "in use by a running bot" } else { "no bot is using it" };
-    report(match tokio::time::timeout(CHECK_TIMEOUT, inspect_file(&file, state)).await {
+    report(match seen {
         Ok(Ok(state)) => file_finding(state, &file, usage),
         Ok(Err(error)) => {
             Finding::wrong("database", format!("{error}; restore a backup of {}", file.display()))
@@ -74,6 +77,19 @@ pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) 
         Err(_) => Finding::hint("database", format!("{usage}; too large to be looked at here")),
     });
     running
+}
+
+/// Whether a bot is using the file. The lock is not kept: the check takes a while, and a bot that
+/// starts meanwhile must not find the database locked.
+async fn is_in_use(url: &str) -> Result<bool, StoreError> {
+    match DatabaseLock::alone(url).await {
+        Ok(lock) => {
+            lock.release().await;
+            Ok(false)
+        }
+        Err(StoreError::InUse { .. }) => Ok(true),
+        Err(error) => Err(error),
+    }
 }
 
 /// Checks a database on a server. Returns whether a bot is using it.

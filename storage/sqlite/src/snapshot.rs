@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use futures_util::TryStreamExt;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlitePool};
 
-use storage::{Result, StoreError, StoredTable};
+use storage::{Result, StoreError, StoredTable, checksum};
 use values::TableId;
 
 use super::shared::tables;
@@ -146,6 +147,30 @@ impl Snapshot {
     pub async fn load(&self, table: TableId) -> Result<StoredTable> {
         let mut reading = self.readers.begin().await?;
         tables::read(&mut reading, table).await?.ok_or(StoreError::NoTable(table))
+    }
+
+    /// The number of texts of deals that people play for themselves, of a day or in a duel, that
+    /// differ from what was written. The file must be of the present schema.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub async fn damaged_deals(&self) -> Result<usize> {
+        let texts = [
+            ("daily_deals", "body"),
+            ("daily_attempts", "moves"),
+            ("duels", "body"),
+            ("duel_attempts", "moves"),
+        ];
+        let mut damaged = 0;
+        for (table, text) in texts {
+            let sql = format!("SELECT CAST({text} AS BLOB), checksum FROM {table}");
+            let mut rows =
+                sqlx::query_as::<_, (Vec<u8>, i64)>(AssertSqlSafe(sql)).fetch(&self.readers);
+            while let Some((text, sum)) = rows.try_next().await? {
+                damaged += usize::from(checksum(&String::from_utf8_lossy(&text)) != sum);
+            }
+        }
+        Ok(damaged)
     }
 
     pub async fn close(self) {
