@@ -31,6 +31,8 @@ pub struct Request {
     pub invite: String,
     /// The channel of which this place is a thread, if it is one.
     pub parent: Option<ChannelId>,
+    /// Whether only those who were invited see this place: a private thread.
+    pub by_invitation: bool,
     /// Permissions the bot lacks to play here, by their keys in the catalogue of texts.
     pub lacking: Vec<&'static str>,
     /// Permissions it lacks to open a thread here.

@@ -94,6 +94,39 @@ async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_t
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hand_stays_where_it_is_when_the_answer_to_which_it_was_to_move_is_lost() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    people[1].close_dms();
+    let lobby = scene.gather(&people, &one_game()).await;
+    people[0].click_label(lobby, "Start").await.unwrap();
+    let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
+    scene.nothing_to_send().await;
+    let board = scene.board().await;
+    scene.discord.misbehave(Fault::always(Misbehaviour::LostRequest).on("POST", "/callback"));
+    let clicking = people[1].clone();
+    let click = tokio::spawn(async move { clicking.click_label(board.id, "My hand").await });
+    let now = || scene.discord.world().message(hand.id).cloned().unwrap();
+    eventually("the answer is not lost", async || {
+        advance(&scene, 1);
+        let all = scene.discord.requests();
+        all.iter().filter(|one| one.path.contains("/callback")).count() > 3
+    })
+    .await;
+    advance(&scene, 5);
+    scene.nothing_to_send().await;
+    assert_eq!(decisions(&now()).len(), 10, "{}", now().text());
+    scene.discord.behave();
+    let _ = scene.in_vain(click, || true).await.unwrap();
+    // The next turn comes there, too.
+    choose(&people[1], &now(), HIGHEST).await;
+    let other = scene.turn_of(&people[0]).await;
+    choose(&people[0], &other, HIGHEST).await;
+    eventually("the next turn is not told", async || now().text().contains("turn 2")).await;
+    assert_eq!(decisions(&now()).len(), 9, "{}", now().text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
     let scene = Scene::new().await;
     let people = scene.people(2);

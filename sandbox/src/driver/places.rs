@@ -115,8 +115,21 @@ impl Channel {
     ///
     /// When the person may not, or this is no text channel.
     pub fn thread(&self, person: impl Into<Id>, name: &str) -> Result<Channel, Failure> {
-        let (channel, person, name) = (self.id, person.into(), name.into());
-        match self.sandbox.act(Action::AddThread { channel, person, name })? {
+        self.open_thread(person.into(), name, false)
+    }
+
+    /// The same, for those whom they invite.
+    ///
+    /// # Errors
+    ///
+    /// As there; a channel for announcements has no such threads.
+    pub fn private_thread(&self, person: impl Into<Id>, name: &str) -> Result<Channel, Failure> {
+        self.open_thread(person.into(), name, true)
+    }
+
+    fn open_thread(&self, person: Id, name: &str, private: bool) -> Result<Channel, Failure> {
+        let (channel, name) = (self.id, name.into());
+        match self.sandbox.act(Action::AddThread { channel, person, name, private })? {
             Outcome::Made { id } => Ok(Channel { sandbox: self.sandbox.clone(), id }),
             _ => Err(Failure::NoSuchPlace { place: self.id }),
         }

@@ -31,13 +31,20 @@ impl World {
                 return made(id.ok_or(Failure::NoSuchPlace { place: guild })?);
             }
             Action::Announce { channel, announces } => self.announce(channel, announces)?,
-            Action::AddThread { channel, person, name } => {
-                let needed = Permissions::CREATE_PUBLIC_THREADS;
+            Action::AddThread { channel, person, name, private } => {
+                let needed = match private {
+                    true => Permissions::CREATE_PRIVATE_THREADS,
+                    false => Permissions::CREATE_PUBLIC_THREADS,
+                };
                 if !self.may(person, channel, needed) {
                     return Err(Failure::NotAllowed { why: needed.to_string() });
                 }
                 let kind = self.channel(channel).and_then(|channel| channel.kind.thread());
-                let kind = kind.ok_or(Failure::NoSuchPlace { place: channel })?;
+                let kind = match kind.ok_or(Failure::NoSuchPlace { place: channel })? {
+                    ChannelKind::PublicThread if private => ChannelKind::PrivateThread,
+                    _ if private => return Err(Failure::NoSuchPlace { place: channel }),
+                    public => public,
+                };
                 let id = self.open_thread(channel, person, &name, kind, None);
                 return made(id.ok_or(Failure::NoSuchPlace { place: channel })?);
             }

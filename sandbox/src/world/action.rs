@@ -46,12 +46,15 @@ pub enum Action {
     /// A text channel becomes one for announcements, which other guilds can follow, or is none
     /// any more.
     Announce { channel: Id, announces: bool },
-    /// A person opens a thread for everyone.
+    /// A person opens a thread.
     AddThread {
         /// The channel above it.
         channel: Id,
         person: Id,
         name: String,
+        /// Whether only those who are invited see it.
+        #[serde(default)]
+        private: bool,
     },
     /// A moderator deletes a channel or a thread.
     DeleteChannel { channel: Id },

@@ -199,8 +199,9 @@ impl Opener {
         }
         let channel = open.place.channel;
         let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };
-        // Nobody can join a match against bots that begins at once.
-        let announced = solo.is_none();
+        // Nobody can join a match against bots that begins at once; nor can others see the lobby in a
+        // private thread.
+        let announced = solo.is_none() && !request.by_invitation;
         let mut created = self.create(interaction, &open, Vec::new(), wait, announced).await;
         if let Ok(Opened::Other(other)) = created
             && !self.is_open(other).await

@@ -63,7 +63,7 @@ impl Opener {
             // As at every new table. Alone against bots the cards came with the answer.
             open.settings.hands = server.hands;
         }
-        match self.create(interaction, &open, invited, wait, true).await {
+        match self.create(interaction, &open, invited, wait, !request.by_invitation).await {
             Ok(Opened::New(table, message)) => {
                 // Nobody can call them together twice; looking back goes on.
                 let rows = Some(vec![review_row(&words, tag, may_share)]);

@@ -4,7 +4,7 @@
 use super::Post;
 use super::outbox::refresh_key;
 use super::row::RowStage;
-use super::surfaces::{Answered, SurfacePlace};
+use super::surfaces::{Answered, Surface, SurfacePlace};
 use crate::tools::Answer;
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::TableRequest;
@@ -30,7 +30,7 @@ impl Post {
         now: Millis,
     ) {
         if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
-            self.outbox.retire(seat, before.reply, before.place, now);
+            self.outbox.retire(seat, before, now);
             return;
         }
         self.say_moved(session, seat, now);
@@ -73,7 +73,7 @@ impl Post {
             if latest {
                 self.hand_is_at(session, seat, way, place, true, now);
             } else if !self.surfaces.looks_at(seat, click) {
-                self.outbox.retire(seat, way, place, now);
+                self.outbox.retire(seat, Surface::new(way, place, now), now);
             }
         }
         if latest {
@@ -109,6 +109,7 @@ impl Post {
         if self.surfaces.is_answering(user, now) {
             return;
         }
+        self.outbox.retire_now(seat, now);
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
             row.due_at = row.due_at.min(now);
         } else if crossed {
@@ -134,7 +135,7 @@ impl Post {
             return self.answers_are_there(user, seat, crossed, now);
         }
         // The token of an answer that never came changes nothing.
-        self.surfaces.hand_unseen(seat);
+        self.surfaces.hand_unseen(seat, self.outbox.not_retired(seat));
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
             row.due_at = row.due_at.min(now);
             return;

@@ -8,7 +8,7 @@ use rand::RngExt;
 use super::Post;
 use super::call::Sent;
 use super::row::{RowNo, RowStage, Task};
-use super::surfaces::SurfacePlace;
+use super::surfaces::{Surface, SurfacePlace};
 use super::way::Way;
 use crate::tables::ledger::Ledger;
 use crate::telemetry;
@@ -218,8 +218,8 @@ impl Post {
     ) {
         let notice = match task {
             Task::Notice(notice) => notice,
-            Task::Retire(seat, _, place) => {
-                if *place == SurfacePlace::Direct {
+            Task::Retire(seat, before) => {
+                if before.place == SurfacePlace::Direct {
                     self.delivered(ledger, &Notice::Moved { seat: *seat }, Report::Edited);
                 }
                 return self.outbox.done(no, version);
@@ -263,7 +263,7 @@ impl Post {
             let place = SurfacePlace::Whisper(Some(*message));
             if self.surfaces.hand(*seat, now).is_some() {
                 // Meanwhile they have opened their hand themselves: that one stays.
-                self.outbox.retire(*seat, reply, place, now);
+                self.outbox.retire(*seat, Surface::new(reply, place, now), now);
             } else {
                 self.surfaces.hand_shown(*seat, reply, place, true, now);
                 self.say_moved(ledger.session(), *seat, now);

@@ -9,9 +9,8 @@ use std::collections::HashSet;
 
 use super::super::archive;
 use super::row::{Row, RowNo, RowStage, Task};
-use super::surfaces::SurfacePlace;
+use super::surfaces::Surface;
 use crate::store::{Delivered, OutboxRow};
-use crate::tools::reply::PrivateReply;
 use games::SeatNo;
 use table::notice::Queued;
 use table::{Notice, State};
@@ -143,10 +142,34 @@ impl Outbox {
     }
 
     /// An earlier private message says that the hand has moved.
-    pub fn retire(&mut self, seat: SeatNo, reply: PrivateReply, place: SurfacePlace, now: Millis) {
+    pub fn retire(&mut self, seat: SeatNo, before: Surface, now: Millis) {
         self.last += 1;
         let key = format!("retire:{}", self.last);
-        self.place(key.clone(), key, Task::Retire(seat, reply, place), now, now);
+        self.place(key.clone(), key, Task::Retire(seat, before), now, now);
+    }
+
+    /// What is to say so has not yet; the earlier ones first.
+    fn retiring(&mut self, seat: SeatNo) -> impl DoubleEndedIterator<Item = &mut Row> {
+        self.rows.iter_mut().filter(move |row| {
+            let waits = matches!(row.stage, RowStage::Waiting);
+            waits && matches!(&row.task, Task::Retire(of, _) if *of == seat)
+        })
+    }
+
+    /// The answer to which a hand has moved is there.
+    pub fn retire_now(&mut self, seat: SeatNo, now: Millis) {
+        for row in self.retiring(seat) {
+            row.due_at = row.due_at.min(now);
+        }
+    }
+
+    /// It never came: the hand is still where it was before, unless that says otherwise already.
+    pub fn not_retired(&mut self, seat: SeatNo) -> Option<Surface> {
+        let no = self.retiring(seat).next_back()?.no;
+        match self.bury(no)?.task {
+            Task::Retire(_, surface) => Some(surface),
+            Task::Notice(_) | Task::Refresh(_) => None,
+        }
     }
 
     /// A seat's hand follows, a little later, where that costs nothing.

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use super::surfaces::SurfacePlace;
+use super::surfaces::Surface;
 use crate::store::Delivered;
 use crate::tools::messenger::{Permit, Target};
-use crate::tools::reply::PrivateReply;
 use games::SeatNo;
 use table::{Notice, Say};
 use values::{InteractionId, MessageId, Millis};
@@ -20,7 +19,7 @@ pub enum Task {
     Notice(Notice),
     /// An earlier private message of this seat says that the hand has moved. Only in memory: its
     /// token is a secret, and dead after a restart in most cases.
-    Retire(SeatNo, PrivateReply, SurfacePlace),
+    Retire(SeatNo, Surface),
     /// A hand that has nothing new to decide is brought up to date, if that costs nothing.
     Refresh(SeatNo),
 }

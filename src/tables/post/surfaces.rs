@@ -28,6 +28,14 @@ pub struct Surface {
     since: Millis,
 }
 
+impl Surface {
+    /// One that is looked at from now on.
+    #[must_use]
+    pub fn new(reply: PrivateReply, place: SurfacePlace, now: Millis) -> Self {
+        Self { reply, place, since: now }
+    }
+}
+
 /// The kind of a private message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SurfacePlace {
@@ -96,7 +104,7 @@ impl Surfaces {
         new: bool,
         now: Millis,
     ) -> Option<Surface> {
-        let before = self.hands.insert(seat, Surface { reply, place, since: now })?;
+        let before = self.hands.insert(seat, Surface::new(reply, place, now))?;
         let before_token = before.reply.token.clone();
         let same = match (before.place, place) {
             (SurfacePlace::Direct, SurfacePlace::Direct) => true,
@@ -133,9 +141,11 @@ impl Surfaces {
         self.hands.retain(|of, surface| *of != seat || surface.reply.token != *token);
     }
 
-    /// The answer in which a seat's owner was to see their hand never came.
-    pub fn hand_unseen(&mut self, seat: SeatNo) {
+    /// The answer in which a seat's owner was to see their hand never came: they see it where they
+    /// did `before`.
+    pub fn hand_unseen(&mut self, seat: SeatNo, before: Option<Surface>) {
         self.hands.remove(&seat);
+        self.hands.extend(before.map(|before| (seat, before)));
     }
 
     /// Somebody has clicked on a message that everybody sees, and the answer changes that message.

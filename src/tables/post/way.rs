@@ -6,7 +6,7 @@
 
 use super::outbox::Outbox;
 use super::row::{Row, RowStage, Task};
-use super::surfaces::{Door, SurfacePlace, Surfaces};
+use super::surfaces::{Door, Surface, SurfacePlace, Surfaces};
 use crate::tools::budget::Urgency;
 use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
@@ -143,16 +143,17 @@ impl Ways<'_> {
         };
         let old = |at: Millis| now - at > NONCE_LIVES;
         let notice = match &row.task {
-            Task::Retire(seat, reply, place) => {
+            // Whether the hand has moved there is known once that answer has arrived.
+            Task::Retire(seat, _) | Task::Refresh(seat) if self.is_answering(*seat) => {
+                return Way::Later(now + ANSWER_GRACE);
+            }
+            Task::Retire(seat, Surface { reply, place, .. }) => {
                 // Its owner may have gone back to it meanwhile.
                 let back = self.surfaces.hand(*seat, now).is_some_and(|surface| {
                     surface.reply.token == reply.token
                         || (surface.place == *place && *place != SurfacePlace::Whisper(None))
                 });
                 return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
-            }
-            Task::Refresh(seat) if self.is_answering(*seat) => {
-                return Way::Later(now + ANSWER_GRACE);
             }
             Task::Refresh(seat) => {
                 return match self.surfaces.hand(*seat, now) {
@@ -244,7 +245,6 @@ impl Ways<'_> {
             // Late news are none; and Discord would not know again what it has taken so long ago.
             Notice::Alert { .. } if row.stands.is_some() || old(row.created_at) => Way::Pointless,
             Notice::Alert { user, .. } if !session.may_still_join(*user) => Way::Pointless,
-            Notice::Alert { user, .. } if self.closed_dms.has(*user, now) => Way::Closed,
             Notice::Alert { dm: None, .. } => Way::Counted(Urgency::Cosmetic, Target::OpenDm),
             Notice::Alert { dm: Some(channel), .. } => {
                 Way::Counted(Urgency::Cosmetic, Target::Post(*channel))

@@ -1,6 +1,6 @@
 //! Being told when a table opens.
 
-use sandbox::{Id, Message, Person};
+use sandbox::{Id, Message, Permissions, Person, Whom};
 
 use crate::support::{Scene, advance, eventually, one_game};
 
@@ -76,6 +76,23 @@ async fn a_table_that_is_gone_before_anybody_was_told_does_not_count() {
     ada.command(&elsewhere, "nimmt new", &[]).await.unwrap();
     advance(&scene, 6);
     told(ben, 1).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_of_a_table_in_a_private_thread() {
+    let scene = Scene::new().await;
+    let (ada, ben) = (scene.person("Ada"), scene.person("Ben"));
+    scene.settings(&ben).await.mine("alerts.true").await;
+    scene.channel.allow(Whom::Bot, Permissions::MANAGE_THREADS);
+    let thread = scene.channel.private_thread(&ada, "Just us").unwrap();
+    let lobby = ada.command(&thread, "nimmt new", &[]).await.unwrap();
+    assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+    advance(&scene, 6);
+    scene.nothing_to_send().await;
+    assert!(alerts(&ben).is_empty(), "told of a table that they can't see");
+    table(&scene, &ada).await;
+    told(&ben, 1).await;
     scene.no_violations();
 }
 
@@ -183,7 +200,7 @@ async fn who_takes_no_direct_messages_is_told_so_and_nothing_else() {
 
 /// A hand that could not be sent hours ago is no reason to give up what somebody asked for.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_alert_that_was_never_tried_takes_nothing_away() {
+async fn direct_messages_that_were_closed_for_a_hand_are_tried_for_an_alert() {
     let scene = Scene::new().await;
     let people = scene.people(3);
     let (ben, cem) = (&people[1], &people[2]);
@@ -191,12 +208,15 @@ async fn an_alert_that_was_never_tried_takes_nothing_away() {
     ben.close_dms();
     scene.start_match(&people[..2], &one_game()).await;
     scene.nothing_to_send().await;
+    // By now nobody has to tell Ben of the table at which they sit.
+    advance(&scene, 6);
+    scene.nothing_to_send().await;
+    // The bot has not heard that they are open again.
     ben.open_dms();
     let barn = scene.guild.channel("barn");
     cem.command(&barn, "nimmt new", &[]).await.unwrap();
     advance(&scene, 6);
-    scene.nothing_to_send().await;
-    assert_eq!(scene.raw().number("SELECT count(*) FROM table_alerts").await, 1);
+    told(ben, 1).await;
     let help = ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
     assert!(!help.text().contains("couldn't DM you"), "{}", help.text());
     scene.no_violations();
