@@ -45,9 +45,7 @@ impl Counted for NimmtHabits {
         (Achievement::LastToFirst, |facts, now| {
             now.won && now.games >= GAMES && now.seats >= 3 && facts.halfway == now.seats
         }),
-        (Achievement::WholeHerd, |facts, now| {
-            now.has_usual_points() && facts.games.iter().any(|points| *points >= HERD)
-        }),
+        (Achievement::WholeHerd, |facts, now| now.has_usual_points() && facts.most >= HERD),
         (Achievement::SameRow, |facts, _| facts.same_row >= 3),
         (Achievement::Bargains, |facts, _| facts.low >= OFTEN && facts.cheapest == facts.low),
         (Achievement::ExactlyEnough, |_, now| now.has_usual_points() && now.score == LIMIT),

@@ -263,8 +263,8 @@ impl Session {
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return false;
         };
+        // What was missed in the present turn stays so: it is counted when that is over.
         player.missed = 0;
-        player.missed_in = None;
         let was_away = player.presence != Presence::Here;
         if was_away {
             let was_alone = self.state.is_alone();

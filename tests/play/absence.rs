@@ -1,8 +1,9 @@
 //! People who are not there, and people who come back.
 
+use serde_json::json;
 use values::{GuildId, Millis};
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
+use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game, said};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
@@ -198,6 +199,28 @@ async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
     assert_eq!(decisions(&hand).len(), 8);
     choose(&people[0], &hand, HIGHEST).await;
     scene.reads("after turn 3").await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_ends_as_the_last_one_goes_away_is_told_all_the_same() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("games", json!(2)), ("hand", json!(2))]).await;
+    for _ in 0..2 {
+        advance(&scene, 60);
+        scene.reads("your turn!").await;
+        advance(&scene, 31);
+        scene.nothing_to_send().await;
+    }
+    let board = scene.reads("Paused").await;
+    for told in [said(&board), scene.turn_or_chosen(&people[0]).await.text()] {
+        assert!(told.contains("everyone's away"), "{told}");
+        assert!(told.contains("Game 1 is over") && !told.contains("any card"), "{told}");
+    }
+    people[0].click_label(board.id, "I'm back").await.unwrap();
+    advance(&scene, 60);
+    scene.turn_of(&people[0]).await;
     scene.no_violations();
 }
 

@@ -95,6 +95,28 @@ fn whoever_was_away_for_most_of_a_match_has_not_won_it() {
     assert!(would_have_won > 0, "somebody had the best score");
 }
 
+/// The bot leads to a trick for somebody, who is back before the other follows.
+#[test]
+fn a_turn_stays_missed_although_somebody_comes_back_before_it_is_over() {
+    let variant = games::GameKind::Sixtysix.variants()[0];
+    let mut table = Driven::new(variant, Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    let awaited = |table: &Driven| {
+        let all = table.session.game().unwrap().awaited();
+        u8::try_from(all.iter().find(|one| !one.chosen).unwrap().seat.index()).unwrap()
+    };
+    let absent = |table: &Driven, who: u8| table.session.state().players[usize::from(who)].absent;
+    let late = awaited(&table);
+    while awaited(&table) == late {
+        table.act(14, 0);
+    }
+    table.press(late, TableCommand::Back);
+    assert_eq!(absent(&table, late), 0, "the trick goes on");
+    table.act(19, awaited(&table));
+    assert_eq!(absent(&table, late), 1);
+}
+
 /// Three people at a match of two games, under way.
 fn three() -> Driven {
     let mut table = Driven::new("classic", Pace::Live, 7);

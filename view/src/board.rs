@@ -79,15 +79,15 @@ pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
 pub fn status_line(words: &Words, board: &Board) -> String {
     let page = page(board);
     let mut parts = Vec::new();
-    if !matches!(board.status, Status::Over { .. }) && page.deal_result(words).is_none() {
-        parts.push(page.heading(words));
+    if !matches!(board.status, Status::Over { .. }) {
+        // Also where the match rests or is stopped before the next game.
+        parts.push(page.deal_result(words).unwrap_or_else(|| page.heading(words)));
     }
     match &board.status {
         Status::Waiting { until, .. } => {
             parts.extend(waiting(words, board, &*page, *until));
         }
         Status::Between { next_at } => {
-            parts.extend(page.deal_result(words));
             parts.push(words.say("between-next", &[("when", relative(*next_at).into())]));
         }
         Status::Paused(Pause::EverybodyAway) => parts.push(words.say("paused-everybody-away", &[])),
@@ -114,9 +114,11 @@ pub fn stopped(words: &Words, stop: &Stop) -> String {
 #[must_use]
 pub fn afterwards(words: &Words, board: &Board) -> String {
     match &board.status {
-        Status::Between { .. } => clip(&page(board).deal_result(words).unwrap_or_default(), 2000),
         Status::Over { .. } | Status::Stopped(_) => status_line(words, board),
-        Status::Waiting { .. } | Status::Paused(_) => page(board).heading(words),
+        Status::Between { .. } | Status::Waiting { .. } | Status::Paused(_) => {
+            let page = page(board);
+            clip(&page.deal_result(words).unwrap_or_else(|| page.heading(words)), 2000)
+        }
     }
 }
 
@@ -204,11 +206,11 @@ fn embed(words: &Words, board: &Board, pictured: bool) -> Embed {
     }
     let mut embed = Embed { description: clip(&text.join("\n"), 3000), ..Embed::default() };
     match &board.status {
-        Status::Between { .. } => embed.fields.push(page.sheet(words)),
         Status::Over { changes, .. } => {
             embed.fields.extend(page.final_fields(words, pictured));
             embed.fields.extend(standing_changes::changes(words, board.ladder(), changes));
         }
+        _ if page.deal_result(words).is_some() => embed.fields.push(page.sheet(words)),
         _ => embed.fields.push(page.points(words)),
     }
     // The lines of the turn give way.

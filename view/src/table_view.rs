@@ -375,8 +375,12 @@ impl<'a> TableView<'a> {
                 let told = any::page(&board).deal_result(words);
                 told.into_iter().chain([next]).collect::<Vec<_>>().join("\n")
             }
-            // Choosing a card is one way to come back, so the cards stay.
-            Phase::Paused(Pause::EverybodyAway, _) => return None,
+            // Choosing a card is one way to come back, so the cards stay while there are any.
+            Phase::Paused(Pause::EverybodyAway, _) => {
+                let board = self.session.board(self.session.game()?);
+                let told = any::page(&board).deal_result(words)?;
+                format!("{told}\n{}", words.say("paused-everybody-away", &[]))
+            }
             Phase::Paused(Pause::NotAllowed, _) => {
                 let channel = format!("<#{}>", state.channel);
                 words.say("hand-paused-not-allowed", &[("channel", channel.into())])

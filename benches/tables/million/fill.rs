@@ -237,6 +237,7 @@ pub fn facts() -> Result<String> {
         rows: vec![3, 2, 5, 4],
         heads: 66,
         worst: 13,
+        most: 22,
         sixth: 11,
         sixth_run: 2,
         low: 3,

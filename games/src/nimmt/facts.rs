@@ -30,6 +30,8 @@ pub struct Facts {
     pub heads: u32,
     /// The bull heads that it paid for the most expensive of these rows.
     pub worst: u32,
+    /// The most bull heads that it paid in one game.
+    pub most: u32,
     /// Rows that it took because they were full.
     pub sixth: u32,
     /// The longest run of turns within a game in which it took a full row each time.
@@ -81,6 +83,8 @@ impl Match {
 struct Now {
     /// Number of times it has taken each row.
     rows: Vec<u32>,
+    /// The bull heads that it has paid.
+    heads: u32,
     /// Number of turns in a row in which it has taken a full row.
     run: u32,
     /// Whether it has taken a full row in this turn.
@@ -179,10 +183,16 @@ impl Watched {
 
     /// What a seat pays for a row, and for which cards, where they are its own.
     fn paid(&mut self, seat: SeatNo, cost: u32, cards: &[Card]) {
-        let Some(facts) = self.seats.get_mut(seat.index()) else { return };
+        let (Some(facts), Some(now)) =
+            (self.seats.get_mut(seat.index()), self.now.get_mut(seat.index()))
+        else {
+            return;
+        };
         if !self.shedding {
             facts.heads += cost;
             facts.worst = facts.worst.max(cost);
+            now.heads += cost;
+            facts.most = facts.most.max(now.heads);
         }
         facts.seven += u32::from(cards.iter().any(|card| card.number() == WORST_CARD));
     }

@@ -30,6 +30,7 @@ fn a_row_is_remembered_by_what_it_cost_and_why_it_was_taken() {
         rows: vec![0, 0, 1, 1],
         heads: 14,
         worst: 13,
+        most: 14,
         sixth: 1,
         sixth_run: 1,
         low: 1,
@@ -45,6 +46,7 @@ fn a_row_is_remembered_by_what_it_cost_and_why_it_was_taken() {
         rows: vec![0, 0, 1],
         heads: 10,
         worst: 10,
+        most: 10,
         sixth: 1,
         sixth_run: 1,
         same_row: 1,
@@ -98,6 +100,7 @@ fn the_same_row_is_counted_within_a_game_and_the_place_at_half_time_over_games()
     let all = facts(&play);
     assert_eq!((all[0].same_row, &all[0].rows), (2, &vec![3]));
     assert_eq!((all[0].halfway, all[1].halfway), (2, 1));
+    assert_eq!((all[0].heads, all[0].most), (7, 4));
 }
 
 #[test]

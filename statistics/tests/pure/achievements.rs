@@ -140,7 +140,7 @@ fn from_last_at_half_time_to_first() {
 
 #[test]
 fn thirty_bull_heads_in_one_game() {
-    let herd = |points| with(|f| f.games = vec![0, points]);
+    let herd = |heads| with(|f| f.most = heads);
     // Cards are no bull heads.
     let shed = Past { variant: "classic+shedding".to_owned(), ..herd(30) };
     let hand = Past { variant: "classic+hand".to_owned(), ..herd(30) };
