@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = Schluss ist { $when }
 daily-moment = Moment! Ich bin noch mit deinem letzten Klick beschäftigt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:
-daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }. Das von heute wartet schon!
+daily-yesterday = Das ist noch das Spiel von gestern. Du kannst es zu Ende spielen, Schluss ist { $when }.
+daily-today-waits = Das von heute wartet schon!
 daily-over = Dieses Spiel ist vorbei.
 daily-not-begun = Dieses Spiel hast du nicht angefangen. Das von heute wartet auf dich!
 

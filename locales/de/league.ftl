@@ -57,6 +57,7 @@ league-start = Sind alle dabei? Wenn du die Liga startest, stelle ich die Paarun
 league-few = Für eine Liga braucht’s mindestens zwei Leute.
 league-started = Die Liga läuft!
 league-ask-end = Die Liga jetzt beenden? Diese Woche zählt dann so, wie sie steht: Wer nicht fertig ist, verliert gegen jemanden, der es ist.
+league-ask-end-early = Die Liga beenden, bevor sie losgeht? Es hat noch niemand gespielt, also gewinnt auch niemand.
 league-ended = Die Liga ist zu Ende.
 league-stranger = Du bist nicht in dieser Liga. Mit **{ button-league-join }** spielst du ab nächster Woche mit.
 league-not-drawn = Diese Woche spielst du nicht. Wenn du dabei bist, geht’s nächste Woche los.

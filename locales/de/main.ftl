@@ -237,8 +237,8 @@ too-often = Immer langsam! Probier’s in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch mal.
 options-exclude = Entweder `{ $one }` oder `{ $other }`. Beides zusammen geht nicht.
-cannot-save = Das konnte ich nicht speichern. Es ist alles beim Alten; probier’s gleich noch mal.
-out-of-order = Bei mir ist was schiefgelaufen. Es ist alles beim Alten; probier’s gleich noch mal.
+cannot-save = Ich hab gerade Probleme beim Speichern. Schau gleich noch mal nach und probier’s noch mal, falls es nicht geklappt hat.
+out-of-order = Bei mir ist was schiefgelaufen. Probier’s gleich noch mal.
 table-came-to-nothing = Ich wurde hier beim Aufbauen unterbrochen, deshalb gibt’s keinen Tisch. Macht einfach einen neuen auf.
 missing-permissions = In diesem Kanal { $n ->
     [one] fehlt mir noch eine Berechtigung

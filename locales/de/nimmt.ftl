@@ -362,5 +362,5 @@ rules-double =
 
     • Gleiche Karten aus demselben Zug werden zusammen gelegt, als Päckchen. Ein Päckchen ist eine Karte in der Reihe, aber jede Karte darin zählt.
     • Ist eine Karte gleich der **letzten** einer Reihe, kommt sie obendrauf, auch wenn die Reihe voll ist, und nimmt nichts.
-    • Nehmen gleiche Karten von zweien eine Reihe, teilen sich die beiden die Hornochsen; halbe werden aufgerundet. Sind die Karten zu niedrig, sucht die Reihe aus, wer von beiden nach dem Startspieler zuerst kommt.
+    • Nehmen gleiche Karten von zweien eine Reihe, teilen sich die beiden die Hornochsen; halbe werden aufgerundet. Sind die Karten zu niedrig, sucht die Reihe aus, wer von beiden, vom Startspieler an gezählt, zuerst kommt.
 rules-double-example = Ada und Ben haben beide die 32 gespielt. Die zwei liegen aufeinander hinter der 30 und sind eine einzige Karte in der Reihe.

@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = closes { $when }
 daily-moment = One moment! I'm still busy with what you asked before.
 daily-stale = You've played on since then. Here's where you stand:
-daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }. Today's is waiting for you!
+daily-yesterday = This is yesterday's deal. You can still finish it, it closes { $when }.
+daily-today-waits = Today's is waiting for you!
 daily-over = That deal is over.
 daily-not-begun = You haven't begun that deal. Today's is waiting for you!
 

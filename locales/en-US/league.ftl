@@ -57,6 +57,7 @@ league-start = Has everyone signed up? When you start the league, I draw the fir
 league-few = It takes at least two people to start a league.
 league-started = The league has started!
 league-ask-end = End the league now? This week then counts as it stands: whoever hasn't finished loses to an opponent who has.
+league-ask-end-early = End the league before it starts? Nobody has played yet, so nobody wins.
 league-ended = The league is over.
 league-stranger = You aren't in this league. With **{ button-league-join }** you play from next week.
 league-not-drawn = You aren't playing this week. If you've joined, you play from next week.

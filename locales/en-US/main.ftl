@@ -245,8 +245,8 @@ too-often = That was quick! Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 options-exclude = Pick one: `{ $one }` or `{ $other }`. They don't go together.
-cannot-save = I couldn't save that, so nothing has changed. Try again in a moment.
-out-of-order = Something went wrong on my end, and nothing has changed. Try again in a moment.
+cannot-save = I'm having trouble saving that. Look again in a moment, and try once more if it didn't work.
+out-of-order = Something went wrong on my end. Try again in a moment.
 table-came-to-nothing = I was interrupted while I was setting up a table here, so there isn't one. Open another whenever you like.
 missing-permissions = I need { $n ->
     [one] one more permission

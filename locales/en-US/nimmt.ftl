@@ -79,7 +79,7 @@ hand-first = **Which of your two cards goes first?** { $until }
 hand-draft = **Pick a card for your hand** { $until }
 hand-one-or-two = **Play another card, or stop here** { $until }
 hand-keep = **Which of these cards go back to your hand?** { $until }
-hand-wait = You're set.
+hand-wait = Nothing for you to do right now.
 
 ## What the turn brought: in the private message
 
@@ -367,5 +367,5 @@ rules-double =
 
     • Equal cards played in the same turn are placed together, as one stack. A stack is one card in the row, but every card in it counts.
     • A card equal to a row's **last** card is laid on it, even when the row is full, and takes nothing.
-    • If two players' equal cards take a row, they share its bull heads, halves rounded up. If the cards are too low, the one who comes first after the start player picks the row.
+    • If two players' equal cards take a row, they share its bull heads, halves rounded up. If the cards are too low, the one who comes first, counting from the start player, picks the row.
 rules-double-example = Ada and Ben both played 32. The two lie on each other behind the 30 and count as one card in the row.

@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = se cierra { $when }
 daily-moment = ¡Un momento! Aún estoy con lo que me pediste antes.
 daily-stale = Desde entonces has seguido jugando. Así vas:
-daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }. ¡El de hoy te espera!
+daily-yesterday = Este es el reto de ayer. Aún puedes acabarlo, se cierra { $when }.
+daily-today-waits = ¡El de hoy te espera!
 daily-over = Ese reto ha terminado.
 daily-not-begun = Ese reto no lo empezaste. ¡El de hoy te espera!
 

@@ -57,6 +57,7 @@ league-start = ¿Ya está todo el mundo? Cuando empieces la liga, formo los duel
 league-few = Para empezar una liga hacen falta al menos dos personas.
 league-started = ¡La liga ha empezado!
 league-ask-end = ¿Cerrar la liga ya? La semana cuenta tal como está: quien no ha acabado pierde contra quien sí.
+league-ask-end-early = ¿Cerrar la liga antes de que empiece? Aún no ha jugado nadie, así que no gana nadie.
 league-ended = La liga ha terminado.
 league-stranger = No estás en esta liga. Con **{ button-league-join }** juegas desde la próxima semana.
 league-not-drawn = Esta semana no juegas. Si te has apuntado, empiezas la próxima.

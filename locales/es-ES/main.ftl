@@ -242,8 +242,8 @@ too-often = ¡Qué prisa! Prueba otra vez en { $seconds ->
    *[other] { $seconds } segundos
 }.
 options-exclude = Elige: `{ $one }` o `{ $other }`. Las dos cosas a la vez no pueden ser.
-cannot-save = No he podido guardarlo, así que nada ha cambiado. Prueba otra vez en un momento.
-out-of-order = Algo ha fallado por mi parte, y nada ha cambiado. Prueba otra vez en un momento.
+cannot-save = Tengo problemas para guardarlo. Míralo dentro de un momento y, si no ha salido, prueba otra vez.
+out-of-order = Algo ha fallado por mi parte. Prueba otra vez en un momento.
 table-came-to-nothing = Me interrumpieron mientras preparaba una mesa, así que aquí no hay ninguna. Abre otra cuando quieras.
 missing-permissions = En este canal { $n ->
     [one] me falta un permiso

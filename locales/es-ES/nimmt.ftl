@@ -80,7 +80,7 @@ hand-first = **¿Cuál de tus dos cartas va primero?** { $until }
 hand-draft = **Elige una carta para tu mano** { $until }
 hand-one-or-two = **Juega otra carta, o quédate aquí** { $until }
 hand-keep = **¿Cuáles de estas cartas vuelven a tu mano?** { $until }
-hand-wait = Por ahora, todo listo.
+hand-wait = Ahora no te toca hacer nada.
 
 ## What the turn brought: in the private message
 

@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = fermeture { $when }
 daily-moment = Un instant ! Je m'occupe encore de ta demande précédente.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :
-daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }. Celle d'aujourd'hui t'attend !
+daily-yesterday = C'est encore la donne d'hier. Tu peux la finir, elle ferme { $when }.
+daily-today-waits = Celle d'aujourd'hui t'attend !
 daily-over = Cette donne est terminée.
 daily-not-begun = Tu n'as pas commencé cette donne. Celle d'aujourd'hui t'attend !
 

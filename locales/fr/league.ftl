@@ -57,6 +57,7 @@ league-start = Tout le monde s'est inscrit ? Quand tu lances la ligue, je forme
 league-few = Il faut être au moins deux pour lancer une ligue.
 league-started = La ligue est lancée !
 league-ask-end = Terminer la ligue maintenant ? La semaine compte alors telle quelle : qui n'a pas fini perd contre qui a fini.
+league-ask-end-early = Terminer la ligue avant qu'elle commence ? Personne n'a encore joué, donc personne ne gagne.
 league-ended = La ligue est finie.
 league-stranger = Tu n'es pas dans cette ligue. Avec **{ button-league-join }**, tu joues dès la semaine prochaine.
 league-not-drawn = Tu ne joues pas cette semaine. Si tu participes, c'est pour la semaine prochaine.

@@ -243,8 +243,8 @@ too-often = Doucement ! Réessaie dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 options-exclude = Il faut choisir : `{ $one }` ou `{ $other }`. Les deux ne vont pas ensemble.
-cannot-save = Je n'ai pas pu enregistrer ça, donc rien n'a changé. Réessaie dans un instant.
-out-of-order = J'ai un souci de mon côté, et rien n'a changé. Réessaie dans un instant.
+cannot-save = J'ai du mal à enregistrer ça. Regarde dans un instant, et réessaie si ça n'a pas marché.
+out-of-order = J'ai un souci de mon côté. Réessaie dans un instant.
 table-came-to-nothing = J'ai été interrompu en préparant une table ici : il n'y en a donc pas. Ouvrez-en une autre quand vous voulez.
 missing-permissions = Il me manque { $n ->
     [one] une permission

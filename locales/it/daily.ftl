@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = si chiude { $when }
 daily-moment = Un attimo! Mi sto ancora occupando della tua richiesta precedente.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:
-daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }. Quella di oggi ti aspetta!
+daily-yesterday = Questa è ancora la smazzata di ieri. Puoi finirla, si chiude { $when }.
+daily-today-waits = Quella di oggi ti aspetta!
 daily-over = Quella smazzata è finita.
 daily-not-begun = Quella smazzata non l'hai iniziata. Quella di oggi ti aspetta!
 

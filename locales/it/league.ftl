@@ -54,6 +54,7 @@ league-start = Ci sono tutti? Quando avvii il campionato, sorteggio la prima set
 league-few = Per avviare un campionato servono almeno due persone.
 league-started = Il campionato è cominciato!
 league-ask-end = Chiudere ora il campionato? La settimana conta così com'è: chi non ha finito perde contro chi ha finito.
+league-ask-end-early = Chiudere il campionato prima che cominci? Non ha ancora giocato nessuno, quindi non vince nessuno.
 league-ended = Il campionato è finito.
 league-stranger = Non sei in questo campionato. Con **{ button-league-join }** giochi dalla prossima settimana.
 league-not-drawn = Questa settimana non giochi. Se partecipi, cominci dalla prossima.

@@ -240,8 +240,8 @@ too-often = Che fretta! Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 options-exclude = Scegli: `{ $one }` o `{ $other }`. Insieme non vanno.
-cannot-save = Non sono riuscito a salvare, quindi non è cambiato niente. Riprova tra un attimo.
-out-of-order = Qualcosa è andato storto da parte mia, e non è cambiato niente. Riprova tra un attimo.
+cannot-save = Ho problemi a salvare. Guarda tra un attimo e, se non ha funzionato, riprova.
+out-of-order = Qualcosa è andato storto da parte mia. Riprova tra un attimo.
 table-came-to-nothing = Sono stato interrotto mentre preparavo un tavolo, quindi qui non c'è. Aprine un altro quando vuoi.
 missing-permissions = In questo canale { $n ->
     [one] mi manca un permesso

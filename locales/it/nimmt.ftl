@@ -79,7 +79,7 @@ hand-first = **Quale delle tue due carte va per prima?** { $until }
 hand-draft = **Scegli una carta per la tua mano** { $until }
 hand-one-or-two = **Gioca un'altra carta, o fermati qui** { $until }
 hand-keep = **Quali di queste carte ti riprendi in mano?** { $until }
-hand-wait = A posto così.
+hand-wait = Per ora non devi fare niente.
 
 ## What the turn brought: in the private message
 

@@ -17,7 +17,8 @@ daily-welcome =
 daily-closes = 締め切り：{ $when }
 daily-moment = 少々お待ちを！さっきの分をまだ進めています。
 daily-stale = そのあと先へ進んでいます。今はここです：
-daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。今日のお題もお待ちしています！
+daily-yesterday = これは昨日のお題です。まだ続けられますが、{ $when }に締め切ります。
+daily-today-waits = 今日のお題もお待ちしています！
 daily-over = そのお題は終わりました。
 daily-not-begun = そのお題には挑戦していません。今日のお題がお待ちしています！
 

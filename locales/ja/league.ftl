@@ -48,6 +48,7 @@ league-start = みんなそろいましたか？リーグを始めると、1週�
 league-few = リーグを始めるには、2人以上必要です。
 league-started = リーグが始まりました！
 league-ask-end = 今すぐリーグを終えますか？今週は今のまま数えます。終えていない人は、終えた相手に負けになります。
+league-ask-end-early = 始まる前にリーグを終えますか？まだだれもプレイしていないので、勝者はいません。
 league-ended = リーグは終わりました。
 league-stranger = このリーグに参加していません。**{ button-league-join }**を押すと、次の週から遊べます。
 league-not-drawn = 今週の対決はありません。参加していれば、次の週からです。

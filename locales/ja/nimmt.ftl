@@ -74,7 +74,7 @@ hand-first = **2枚のうち、どちらを先に置きますか？** { $until }
 hand-draft = **手札にするカードを選んでください** { $until }
 hand-one-or-two = **もう1枚出しますか？ここでやめますか？** { $until }
 hand-keep = **どのカードを手札に戻しますか？** { $until }
-hand-wait = 準備はできています。
+hand-wait = 今は何もすることがありません。
 
 ## What the turn brought: in the private message
 

@@ -17,7 +17,8 @@ daily-welcome =
 daily-closes = 마감 { $when }
 daily-moment = 잠시만요! 아직 앞의 요청을 처리하는 중이에요.
 daily-stale = 그 뒤로 더 진행했어요. 지금은 이래요:
-daily-yesterday = 이건 어제의 패예요. 아직 마저 할 수 있어요. 마감 { $when }. 오늘의 패도 기다려요!
+daily-yesterday = 이건 어제의 패예요. 아직 마저 할 수 있어요. 마감 { $when }.
+daily-today-waits = 오늘의 패도 기다려요!
 daily-over = 그 패는 끝났어요.
 daily-not-begun = 그 패는 시작하지 않았어요. 오늘의 패가 기다려요!
 

@@ -48,6 +48,7 @@ league-start = 모두 참가했나요? 리그를 시작하면 1주차 짝을 정
 league-few = 리그를 시작하려면 두 사람 이상 있어야 해요.
 league-started = 리그가 시작됐어요!
 league-ask-end = 지금 리그를 끝낼까요? 이번 주는 지금 그대로 계산해요. 끝내지 못한 사람은 끝낸 상대에게 져요.
+league-ask-end-early = 시작하기 전에 리그를 끝낼까요? 아직 아무도 하지 않아서 이기는 사람도 없어요.
 league-ended = 리그가 끝났어요.
 league-stranger = 이 리그에 참가하지 않았어요. **{ button-league-join }** 버튼을 누르면 다음 주부터 해요.
 league-not-drawn = 이번 주에는 대결이 없어요. 참가했다면 다음 주부터예요.

@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = sluit { $when }
 daily-moment = Momentje! Ik ben nog bezig met wat je net vroeg.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:
-daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }. Dat van vandaag staat klaar!
+daily-yesterday = Dit is nog het spel van gisteren. Je kunt het uitspelen, het sluit { $when }.
+daily-today-waits = Dat van vandaag staat klaar!
 daily-over = Dat spel is voorbij.
 daily-not-begun = Aan dat spel ben je niet begonnen. Dat van vandaag ligt voor je klaar!
 

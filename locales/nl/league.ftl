@@ -54,6 +54,7 @@ league-start = Heeft iedereen zich aangemeld? Als je de competitie start, loot i
 league-few = Voor een competitie zijn minstens twee mensen nodig.
 league-started = De competitie is begonnen!
 league-ask-end = De competitie nu beëindigen? Deze week telt dan zoals hij ervoor staat: wie niet klaar is, verliest van een tegenstander die dat wel is.
+league-ask-end-early = De competitie beëindigen voordat ze begint? Er heeft nog niemand gespeeld, dus er wint niemand.
 league-ended = De competitie is voorbij.
 league-stranger = Je zit niet in deze competitie. Met **{ button-league-join }** speel je vanaf volgende week mee.
 league-not-drawn = Je speelt deze week niet. Doe je mee, dan begin je volgende week.

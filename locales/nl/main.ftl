@@ -239,8 +239,8 @@ too-often = Dat ging snel! Probeer het over { $seconds ->
    *[other] { $seconds } seconden
 } nog eens.
 options-exclude = Kies er één: `{ $one }` of `{ $other }`. Samen gaan ze niet.
-cannot-save = Ik kon dat niet opslaan, dus er is niets veranderd. Probeer het zo nog eens.
-out-of-order = Er ging iets mis aan mijn kant; er is niets veranderd. Probeer het zo nog eens.
+cannot-save = Opslaan lukt me even niet. Kijk zo nog eens, en probeer het opnieuw als het niet gelukt is.
+out-of-order = Er ging iets mis aan mijn kant. Probeer het zo nog eens.
 table-came-to-nothing = Ik werd onderbroken toen ik hier een tafel klaarzette, dus die is er niet. Open gerust een nieuwe.
 missing-permissions = In dit kanaal mis ik nog { $n ->
     [one] één recht

@@ -79,7 +79,7 @@ hand-first = **Welke van je twee kaarten gaat eerst?** { $until }
 hand-draft = **Kies een kaart voor je hand** { $until }
 hand-one-or-two = **Nog een kaart spelen, of laat je het hierbij?** { $until }
 hand-keep = **Welke van deze kaarten gaan terug naar je hand?** { $until }
-hand-wait = Jij bent zover.
+hand-wait = Voor jou is er nu even niets te doen.
 
 ## Wat de beurt bracht: in het privébericht
 
@@ -362,5 +362,5 @@ rules-double =
 
     • Gelijke kaarten uit dezelfde beurt worden samen aangelegd, als één stapeltje. Een stapeltje is één kaart in de rij, maar alle koeienkoppen erin tellen.
     • Een kaart die gelijk is aan de **laatste** van een rij, komt daar bovenop, ook als de rij vol is, en pakt niets.
-    • Pakken de gelijke kaarten van twee spelers een rij, dan delen ze de koeienkoppen, halven naar boven afgerond. Zijn de kaarten te laag, dan kiest wie van hen na de startspeler het eerst aan de beurt is, welke rij het wordt.
+    • Pakken de gelijke kaarten van twee spelers een rij, dan delen ze de koeienkoppen, halven naar boven afgerond. Zijn de kaarten te laag, dan kiest wie van hen, geteld vanaf de startspeler, het eerst komt, welke rij het wordt.
 rules-double-example = Ada en Ben speelden allebei 32. Die liggen op elkaar achter de 30 en zijn samen één kaart in de rij.

@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = zamyka się { $when }
 daily-moment = Chwilka! Jeszcze zajmuję się twoją poprzednią prośbą.
 daily-stale = To już za tobą. Teraz jest tak:
-daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }. Dzisiejsze już czeka!
+daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }.
+daily-today-waits = Dzisiejsze już czeka!
 daily-over = To rozdanie już się skończyło.
 daily-not-begun = W tym rozdaniu nie ma twoich kart. Dzisiejsze czeka na ciebie!
 

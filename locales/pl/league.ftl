@@ -61,6 +61,7 @@ league-start = Wszyscy już są? Gdy zaczniesz ligę, ułożę pary na pierwszy 
 league-few = Do ligi trzeba co najmniej dwóch osób.
 league-started = Liga się zaczęła!
 league-ask-end = Zakończyć ligę teraz? Ten tydzień liczy się tak, jak jest: kto nie skończył, przegrywa z kimś, kto skończył.
+league-ask-end-early = Zakończyć ligę, zanim się zacznie? Nikt jeszcze nie grał, więc nikt nie wygra.
 league-ended = Koniec ligi.
 league-stranger = Nie ma cię w tej lidze. **{ button-league-join }** i grasz od następnego tygodnia.
 league-not-drawn = W tym tygodniu nie grasz. Jeśli jesteś w lidze, zaczynasz w następnym.

@@ -273,8 +273,8 @@ too-often = Nie tak szybko! Spróbuj za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 options-exclude = Albo `{ $one }`, albo `{ $other }`: razem się nie da.
-cannot-save = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
-out-of-order = Coś mi się zacięło i nic się nie zmieniło. Spróbuj za chwilę.
+cannot-save = Mam kłopot z zapisem. Sprawdź za chwilę i w razie czego spróbuj jeszcze raz.
+out-of-order = Coś mi się zacięło. Spróbuj za chwilę.
 table-came-to-nothing = Coś mi przerwało rozkładanie stolika, więc go tu nie ma. Otwórz nowy, kiedy chcesz.
 missing-permissions = Na tym kanale { $n ->
     [one] brakuje mi uprawnienia

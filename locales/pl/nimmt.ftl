@@ -431,5 +431,5 @@ rules-double =
 
     • Równe karty zagrane w tej samej turze kładzie się razem, jedną na drugiej. W rzędzie to jedna karta, ale liczą się byki z obu.
     • Karta równa **ostatniej** w rzędzie ląduje na niej, nawet gdy rząd jest pełny, i niczego nie bierze.
-    • Gdy równe karty dwojga graczy biorą rząd, dzielą się oni bykami; połówki zaokrągla się w górę. Jeśli karty są za niskie, rząd wybiera ta osoba, która siedzi bliżej za rozpoczynającym.
+    • Gdy równe karty dwojga graczy biorą rząd, dzielą się oni bykami; połówki zaokrągla się w górę. Jeśli karty są za niskie, rząd wybiera ta osoba, która jest pierwsza, licząc od rozpoczynającego.
 rules-double-example = Ada i Ben zagrali po 32. Obie leżą na sobie za 30 i liczą się w rzędzie jako jedna karta.

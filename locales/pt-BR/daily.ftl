@@ -20,7 +20,8 @@ daily-welcome =
 daily-closes = fecha { $when }
 daily-moment = Um momento! Ainda estou cuidando do que você pediu antes.
 daily-stale = De lá pra cá você jogou mais. Está assim:
-daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }. O de hoje está te esperando!
+daily-yesterday = Este é o desafio de ontem. Ainda dá pra terminar, ele fecha { $when }.
+daily-today-waits = O de hoje está te esperando!
 daily-over = Esse desafio acabou.
 daily-not-begun = Esse desafio você não começou. O de hoje está te esperando!
 

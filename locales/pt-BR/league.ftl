@@ -54,6 +54,7 @@ league-start = Já entrou todo mundo? Quando você começar a liga, eu sorteio a
 league-few = Pra começar uma liga, precisa de pelo menos duas pessoas.
 league-started = A liga começou!
 league-ask-end = Encerrar a liga agora? A semana vale como está: quem não terminou perde pra quem terminou.
+league-ask-end-early = Encerrar a liga antes de começar? Ninguém jogou ainda, então ninguém ganha.
 league-ended = A liga acabou.
 league-stranger = Você não está nesta liga. Com **{ button-league-join }** você joga a partir da semana que vem.
 league-not-drawn = Você não joga esta semana. Se já entrou, começa na próxima.

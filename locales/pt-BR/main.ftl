@@ -243,8 +243,8 @@ too-often = Calma aí! Tente de novo em { $seconds ->
    *[other] { $seconds } segundos
 }.
 options-exclude = Escolha: `{ $one }` ou `{ $other }`. Os dois juntos não dá.
-cannot-save = Não consegui salvar, então nada mudou. Tente de novo daqui a pouco.
-out-of-order = Deu algo errado do meu lado, e nada mudou. Tente de novo daqui a pouco.
+cannot-save = Estou com problema pra salvar. Dê uma olhada daqui a pouco e, se não deu certo, tente de novo.
+out-of-order = Deu algo errado do meu lado. Tente de novo daqui a pouco.
 table-came-to-nothing = Fui interrompido enquanto montava uma mesa aqui, então ela não existe. Abra outra quando quiser.
 missing-permissions = Neste canal { $n ->
     [one] me falta uma permissão

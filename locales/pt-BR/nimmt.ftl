@@ -81,7 +81,7 @@ hand-first = **Qual das suas duas cartas vai primeiro?** { $until }
 hand-draft = **Escolha uma carta pra sua mão** { $until }
 hand-one-or-two = **Jogue outra carta, ou pare por aqui** { $until }
 hand-keep = **Quais dessas cartas voltam pra sua mão?** { $until }
-hand-wait = Por enquanto é isso.
+hand-wait = Por enquanto, nada pra fazer.
 
 ## What the turn brought: in the private message
 

@@ -17,7 +17,8 @@ daily-welcome =
 daily-closes = 截止：{ $when }
 daily-moment = 等一下！你上一個要求我還在處理。
 daily-stale = 那之後你已經又打了幾手，現在是這樣：
-daily-yesterday = 這是昨天的牌局，還可以打完，{ $when } 截止。今天的也在等你！
+daily-yesterday = 這是昨天的牌局，還可以打完，{ $when } 截止。
+daily-today-waits = 今天的也在等你！
 daily-over = 那一局結束了。
 daily-not-begun = 那一局你沒開始打。今天的牌局在等你！
 

@@ -48,6 +48,7 @@ league-start = 大家都加入了嗎？你一開始，我就抽第一週的組�
 league-few = 至少要兩個人才能開始聯賽。
 league-started = 聯賽開始了！
 league-ask-end = 現在就結束聯賽嗎？這一週照目前的狀況計算：還沒打完的人，輸給打完的對手。
+league-ask-end-early = 聯賽還沒開始就要結束嗎？還沒有人打過，所以沒有人獲勝。
 league-ended = 聯賽結束了。
 league-stranger = 你沒有加入這場聯賽。按**{ button-league-join }**，下週就能上場。
 league-not-drawn = 你這週沒有對決。已經加入的話，下週開始。

@@ -74,7 +74,7 @@ hand-first = **兩張牌，先放哪一張？** { $until }
 hand-draft = **選一張牌到你的手牌** { $until }
 hand-one-or-two = **再出一張，還是到此為止？** { $until }
 hand-keep = **哪些牌要收回手牌？** { $until }
-hand-wait = 你都選好了。
+hand-wait = 現在沒有要你做的事。
 
 ## What the turn brought: in the private message
 

@@ -211,7 +211,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let mut refused = false;
     for _ in 0..200 {
         let answer = people[0].click_id(hand.id, &id).await.unwrap();
-        if answer.text().contains("couldn't save that") {
+        if answer.text().contains("having trouble saving that") {
             refused = true;
             break;
         }
@@ -229,7 +229,7 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     let hand = scene.turn_of(&people[1]).await;
     let id = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
     let answer = people[1].click_id(hand.id, &id).await.unwrap();
-    assert!(answer.text().contains("couldn't save that"), "{}", answer.text());
+    assert!(answer.text().contains("having trouble saving that"), "{}", answer.text());
     scene.tools().store.sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
     people[1].click_id(hand.id, &id).await.unwrap();
     patient(&scene, "after turn 1").await;

@@ -279,8 +279,9 @@ pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
 #[must_use]
 pub fn ask_end(words: &Words, league: &League) -> Message {
     let back = LeagueStep::Week(league.week);
+    let question = if league.week == 0 { "league-ask-end-early" } else { "league-ask-end" };
     Message {
-        content: words.say("league-ask-end", &[]),
+        content: words.say(question, &[]),
         rows: vec![ActionRow::Buttons(vec![
             button(words, league, LeagueStep::End, "button-league-end-now", Style::Danger),
             button(words, league, back, "button-league-back", Style::Secondary),

@@ -151,10 +151,11 @@ impl DailyDesk {
         }
         match self.begun(visitor, day).await? {
             Some((deal, stored)) if self.clock.now() < day.closes() => {
-                let over =
-                    dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_some();
-                let note = (!over).then(|| daily::yesterday(&visitor.words, day));
-                self.show(visitor, &deal, &stored, note.as_slice()).await
+                let notes = match is_over(&deal, &stored)? {
+                    true => Vec::new(),
+                    false => self.of_yesterday(visitor, day).await?,
+                };
+                self.show(visitor, &deal, &stored, &notes).await
             }
             _ => Ok(visitor.elsewhere("daily-over")),
         }
@@ -166,12 +167,24 @@ impl DailyDesk {
         let before = visitor.today.before();
         if self.clock.now() < before.closes()
             && let Some((deal, stored)) = self.begun(visitor, before).await?
-            && dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_none()
+            && !is_over(&deal, &stored)?
         {
-            let note = daily::yesterday(&visitor.words, before);
-            return self.show(visitor, &deal, &stored, &[note]).await;
+            let notes = self.of_yesterday(visitor, before).await?;
+            return self.show(visitor, &deal, &stored, &notes).await;
         }
         self.open_today(visitor).await
+    }
+
+    /// What is said above the deal of the day before that somebody goes on with.
+    async fn of_yesterday(
+        &self,
+        visitor: &Visitor<'_>,
+        day: Day,
+    ) -> Result<Vec<String>, DailyError> {
+        let todays = self.begun(visitor, visitor.today).await?;
+        let todays_is_over = todays.map(|(deal, stored)| is_over(&deal, &stored)).transpose()?;
+        let waits = !todays_is_over.unwrap_or(false);
+        Ok(daily::yesterday(&visitor.words, day, waits))
     }
 
     /// Shows the deal of today: newly dealt, in the middle, or its result.
@@ -428,4 +441,8 @@ impl DailyDesk {
         let picture = self.studio.paint(ending.scene).await;
         Ok(picture.map(|bytes| File { name: "daily.png".into(), bytes, alt: ending.alt }))
     }
+}
+
+fn is_over(deal: &Deal, stored: &StoredAttempt) -> Result<bool, Illegible> {
+    Ok(dealt::replayed(deal.dealt.bare.clone(), &stored.moves)?.outcome().is_some())
 }

@@ -273,7 +273,12 @@ impl DuelDesk {
                 Ok(self.told_both(visitor, &duel, own, answer).await)
             }
             Err(CommitError::Outdated) => {
-                self.show(visitor, &self.again(&duel).await?, own, &stale()).await
+                let duel = self.again(&duel).await?;
+                // Not so where it was ended meanwhile, or they were forgotten.
+                let played_on =
+                    duel.sides[own].attempt.as_ref().is_some_and(|it| it.step() != step);
+                let notes = played_on.then(stale);
+                self.show(visitor, &duel, own, notes.as_ref().map_or(&[], |it| it)).await
             }
             Err(error) => Ok(Answer::not_committed(&visitor.words, &error)),
         }

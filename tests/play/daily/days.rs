@@ -83,14 +83,21 @@ async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
     let today = scene.now(&new);
     assert_eq!(choices(&today).len(), 10, "{}", today.text());
     assert!(!today.text().contains("yesterday's deal"), "{}", today.text());
+    assert!(new.text().contains("Today's is waiting for you!"), "{}", new.text());
     assert_eq!(choices(&scene.daily(cem).await), choices(&today));
+    // Today's does not wait for who has played it.
+    scene.plays_on(ben, &today).await;
+    let back_again = scene.daily(ben).await.text();
+    assert!(back_again.contains("This is yesterday's deal"), "{back_again}");
+    assert!(!back_again.contains("is waiting"), "{back_again}");
     // Once it is over, the command opens the new one.
     let end = scene.plays_on(ada, &back).await;
     assert!(end.text().contains('🏁'), "{}", end.text());
     assert_eq!(choices(&scene.daily(ada).await), choices(&today));
     // Half past one: nobody goes on with yesterday's any more.
     scene.clock.advance(Duration::from_secs(3_600));
-    assert_eq!(choices(&scene.daily(ben).await), choices(&today));
+    let late = scene.daily(ben).await.text();
+    assert!(late.contains('🏁') && !late.contains("yesterday's deal"), "{late}");
     scene.no_violations();
 }
 

@@ -93,6 +93,9 @@ async fn a_league_ends_early_once_that_is_asked_twice() {
     let panel = scene.is_told(ada, &page, "week.0").await;
     let alone = scene.renews(ada, &panel, "start").await;
     assert!(alone.text().contains("at least two people"), "{}", alone.text());
+    let early = scene.renews(ada, &alone, "ask-end").await;
+    assert!(early.text().contains("before it starts?"), "{}", early.text());
+    scene.renews(ada, &early, "week.0").await;
     let first = scene.started(&page, ada, &people).await;
     scene.plays_week(ben, &first, |_| 0).await;
     let hers = scene.is_told(ada, &first, "play").await;

@@ -118,6 +118,20 @@ async fn whoever_is_forgotten_leaves_the_others_their_results() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_card_that_comes_when_the_week_has_been_counted_is_not_called_old() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let page = scene.league(&people[0], 8).await;
+    let first = scene.started(&page, &people[0], &people).await;
+    let cards = scene.is_told(&people[1], &first, "play").await;
+    // It was read that the week goes on, and what they choose comes too late.
+    scene.change("UPDATE league_pairings SET result = 'neither'").await;
+    let late = scene.presses(&people[1], &cards, &crate::duel::offered(&cards)[0]).await;
+    assert!(!late.text().contains("You've played on since then"), "{}", late.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_kept_for_half_a_year_and_a_duel_until_it_has_counted() {
     let scene = Scene::new().await;
     let people = scene.people(2);

@@ -75,10 +75,14 @@ fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
     message
 }
 
-/// Returns the note above yesterday's deal, for people who asked for today's.
+/// Returns the notes above yesterday's deal, for people who asked for today's; `waits`: today's they
+/// have not played to its end yet.
 #[must_use]
-pub fn yesterday(words: &Words, day: Day) -> String {
-    words.say("daily-yesterday", &[("when", phrases::relative(day.closes()).into())])
+pub fn yesterday(words: &Words, day: Day, waits: bool) -> Vec<String> {
+    let closes = [("when", phrases::relative(day.closes()).into())];
+    let mut notes = vec![words.say("daily-yesterday", &closes)];
+    notes.extend(waits.then(|| words.say("daily-today-waits", &[])));
+    notes
 }
 
 /// A sentence for one person, with the button that opens the deal of today: what is said about a
