@@ -90,6 +90,10 @@ impl Scene {
 
     /// The host presses Start as soon as the lobby lets them.
     pub async fn start(&self, host: &Person, lobby: Id) -> Answer {
+        if self.runs_here() {
+            // A lobby of which it isn't known yet where it stands is changed a little later.
+            self.nothing_to_send().await;
+        }
         advance(self, 2);
         let ready = |world: &sandbox::World| {
             let lobby = world.message(lobby)?;

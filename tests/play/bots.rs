@@ -59,8 +59,27 @@ async fn next(scene: &Scene, people: &[Person]) -> Next {
         }
         // An answer is still on its way.
         let changed = tokio::time::timeout(PATIENCE, changes.recv()).await;
-        assert!(changed.is_ok(), "nothing happens any more: {}", scene.board().await.text());
+        assert!(changed.is_ok(), "nothing happens any more: {}", stuck(scene, people).await);
     }
+}
+
+/// What everybody sees of a table that does not go on, and what is still to be done at it.
+async fn stuck(scene: &Scene, people: &[Person]) -> String {
+    let (store, now) = (&scene.tools().store, scene.clock.time());
+    let mut told = scene.board().await.text();
+    for person in people {
+        let hand = scene.turn_or_chosen(person).await;
+        told += &format!("\n{}: {} {:?}", person.name, hand.text(), decisions(&hand));
+    }
+    for (table, at) in store.next_wakes(&HashSet::new(), 9).await.unwrap() {
+        told += &format!("\n{table} wakes in {} ms", at - now);
+    }
+    for table in store.tables_with_outbox(i64::MAX).await.unwrap() {
+        for row in store.outbox(table).await.unwrap() {
+            told += &format!("\n{table}: {} is due in {} ms", row.key, row.due_at - now);
+        }
+    }
+    told
 }
 
 pub async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {

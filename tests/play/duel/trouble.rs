@@ -4,9 +4,9 @@ use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use super::{offered, result, turns};
-use crate::late::{asked, hold_back, scene_that_tells_time, sleep};
+use crate::late::scene_that_tells_time;
 use crate::privacy::delete;
-use crate::support::Scene;
+use crate::support::{Scene, advance};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_takes_long_stands_in_the_channel_all_the_same() {
@@ -26,18 +26,11 @@ async fn takes_long(fault: Option<Fault>) {
     if let Some(fault) = fault {
         scene.discord.misbehave(fault);
     }
-    let mut changes = scene.discord.world().changes();
-    hold_back(&scene);
+    // By the bot's clock the command is old.
+    advance(&scene, 60);
     let named = [("opponent", json!(ben.id.to_string()))];
-    let (challenger, channel) = (ada.clone(), scene.channel.id);
-    let asks = tokio::spawn(async move {
-        challenger.command(channel, "nimmt duel", &named).await.unwrap().finished().await.unwrap()
-    });
-    asked(&mut changes).await;
-    sleep(&scene, 7);
-    // It comes right behind this one.
-    ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
-    let answer = asks.await.unwrap();
+    let answer = ada.command(&scene.channel, "nimmt duel", &named).await.unwrap();
+    let answer = answer.finished().await.unwrap();
     assert!(answer.ephemeral_to.is_some() && answer.text().contains("Here it is"));
     let challenge = scene.reads("**Ada** challenges").await;
     let all = scene.channel.messages();
