@@ -119,7 +119,12 @@ impl TableActor {
             return;
         }
         match step::load(ledger, post).await {
-            Ok(()) => post.set_out(ledger, ready, now).await,
+            Ok(()) => {
+                // Another process may have taken over what is to be sent.
+                self.be_guest();
+                let ready = self.post.ready(now);
+                self.post.set_out(&mut self.ledger, ready, now).await;
+            }
             // Another process has deleted it, and nothing is left to be sent.
             Err(StoreError::NoTable(_)) => {}
             Err(error) => {

@@ -28,13 +28,21 @@ pub(crate) async fn apply(
     let next = commit.revision + 1;
     let begun = commit.events_before + commit.events.len() > 0;
     let me = me.map(|process| process.0);
+    let before = match commit.takes_over {
+        true => sqlx::query_scalar!("SELECT keeper FROM tables WHERE id = $1", id)
+            .fetch_optional(&mut *tx)
+            .await?
+            .flatten(),
+        false => None,
+    };
     let updated = sqlx::query_scalar!(
         r#"UPDATE tables
            SET revision = $1, open = $2, wake_at = $3, state = $4, checksum = $5,
                ended_at = CASE WHEN $2 THEN NULL ELSE coalesce(ended_at, $6) END,
                begun = begun OR $7, retry_at = NULL, failures = 0,
                keeper = CASE WHEN CAST($8 AS BIGINT) IS NULL
-                               OR EXISTS (SELECT 1 FROM living WHERE living.id = keeper)
+                               OR (NOT CAST($11 AS BOOLEAN)
+                                   AND EXISTS (SELECT 1 FROM living WHERE living.id = keeper))
                              THEN keeper ELSE $8 END
            WHERE id = $9 AND revision = $10
            RETURNING keeper AS "keeper: i64""#,
@@ -47,7 +55,8 @@ pub(crate) async fn apply(
         begun,
         me,
         id,
-        commit.revision
+        commit.revision,
+        commit.takes_over
     )
     .fetch_optional(&mut *tx)
     .await?;
@@ -55,7 +64,8 @@ pub(crate) async fn apply(
         return Err(CommitError::Outdated);
     };
     let mut committed = Committed { kept: keeper.is_some() && keeper == me, rows: Vec::new() };
-    if let Some(keeper) = keeper.filter(|_| !committed.kept) {
+    let others = [keeper, before].into_iter().flatten().find(|process| Some(*process) != me);
+    if let Some(keeper) = others {
         // The news arrives with the commit.
         tell(tx, News::Table(table), Some(ProcessNo(keeper))).await?;
     }

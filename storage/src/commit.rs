@@ -10,6 +10,8 @@ pub struct Commit {
     pub revision: i64,
     /// The interaction that asked for it, if a person did.
     pub interaction: Option<InteractionId>,
+    /// Whether the process that commits it is the table's keeper from now on, whoever was before.
+    pub takes_over: bool,
     /// Now, in milliseconds since 1970.
     pub now: i64,
     /// The new state, opaque here.

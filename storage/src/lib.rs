@@ -55,7 +55,7 @@ pub use privacy::{
     Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PERSONAL_TABLES,
     PersonalTable, PrivacyStore,
 };
-pub use processes::{Keeper, News, ProcessNo, ProcessStore};
+pub use processes::{Keeper, News, ProcessNo, ProcessStore, Standing};
 pub use puzzles::{PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;

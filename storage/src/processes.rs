@@ -16,6 +16,15 @@ use values::{GuildId, Millis, TableId, UserId};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ProcessNo(pub i64);
 
+/// What other processes may have changed about a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Its revision.
+    pub revision: i64,
+    /// The process that keeps it, dead or alive; nobody in a database that is not shared.
+    pub keeper: Option<ProcessNo>,
+}
+
 /// Who keeps a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeper {
@@ -62,8 +71,8 @@ pub trait ProcessStore: Send + Sync {
     /// Makes this process the keeper of a table, unless another living one is.
     async fn keep(&self, table: TableId) -> Result<Keeper>;
 
-    /// The present revision of a table, if there is such a table.
-    async fn revision(&self, table: TableId) -> Result<Option<i64>>;
+    /// What other processes may have changed about a table, if there is such a table.
+    async fn standing(&self, table: TableId) -> Result<Option<Standing>>;
 
     /// Makes this process the one that has all connections to the gateway, unless another living
     /// one is. Returns whether it is now.

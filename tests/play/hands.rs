@@ -93,37 +93,69 @@ async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_t
     assert_eq!(live.count(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_stays_where_it_is_when_the_answer_to_which_it_was_to_move_is_lost() {
+/// Ben's direct messages are closed: he looks at his hand in an answer, and that to his next click
+/// is lost.
+async fn goes_on_where_it_was(pages: usize, clicks_on_page: bool) {
     let scene = Scene::new().await;
     let people = scene.people(2);
-    people[1].close_dms();
+    let (ada, ben) = (&people[0], &people[1]);
+    ben.close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
-    people[0].click_label(lobby, "Start").await.unwrap();
-    let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
+    ada.click_label(lobby, "Start").await.unwrap();
+    let mut hand = scene.whispered(ben, "couldn't send you a direct message").await;
     scene.nothing_to_send().await;
     let board = scene.board().await;
+    for _ in 0..pages {
+        hand = scene.new_hand(ben, board.id).await;
+        scene.nothing_to_send().await;
+    }
+    let card = decisions(&hand).last().unwrap().custom_id.clone().unwrap();
+    let (under, button) = if clicks_on_page {
+        choose(ben, &hand, HIGHEST).await;
+        scene.nothing_to_send().await;
+        let button = board.button(|b| b.label == "My hand").unwrap();
+        (board.id, button.custom_id.unwrap())
+    } else {
+        (hand.id, card)
+    };
+    let tries = || {
+        let all = scene.discord.requests().into_iter();
+        all.filter(|one| one.path.contains("/callback")).count()
+    };
+    let before = tries();
     scene.discord.misbehave(Fault::always(Misbehaviour::LostRequest).on("POST", "/callback"));
-    let clicking = people[1].clone();
-    let click = tokio::spawn(async move { clicking.click_label(board.id, "My hand").await });
-    let now = || scene.discord.world().message(hand.id).cloned().unwrap();
-    eventually("the answer is not lost", async || {
+    let clicking = ben.clone();
+    let click = tokio::spawn(async move { clicking.click_id(under, &button).await });
+    eventually("nothing is lost", async || tries() > before).await;
+    eventually("the answer is tried for ever", async || {
         advance(&scene, 1);
-        let all = scene.discord.requests();
-        all.iter().filter(|one| one.path.contains("/callback")).count() > 3
+        scene.is_at_rest()
     })
     .await;
-    advance(&scene, 5);
     scene.nothing_to_send().await;
-    assert_eq!(decisions(&now()).len(), 10, "{}", now().text());
     scene.discord.behave();
     let _ = scene.in_vain(click, || true).await.unwrap();
-    // The next turn comes there, too.
-    choose(&people[1], &now(), HIGHEST).await;
-    let other = scene.turn_of(&people[0]).await;
-    choose(&people[0], &other, HIGHEST).await;
+    let now = || scene.discord.world().message(hand.id).cloned().unwrap();
+    assert!(!now().text().contains("another message"), "{}", now().text());
+    let other = scene.turn_of(ada).await;
+    choose(ada, &other, HIGHEST).await;
     eventually("the next turn is not told", async || now().text().contains("turn 2")).await;
     assert_eq!(decisions(&now()).len(), 9, "{}", now().text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_stays_where_it_was_when_the_answer_beside_a_page_is_lost() {
+    goes_on_where_it_was(0, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_stays_where_it_was_when_the_answer_to_which_it_was_to_move_is_lost() {
+    goes_on_where_it_was(1, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_stays_where_it_was_when_the_answer_to_a_card_is_lost() {
+    goes_on_where_it_was(1, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -159,7 +159,11 @@ impl Ledger {
     /// Whether the table in memory is that of the database. One that is not is let go.
     pub(super) async fn is_current(&mut self) -> Result<bool, StoreError> {
         let Some(loaded) = &self.loaded else { return Ok(false) };
-        if !self.store.is_shared() || self.store.revision(self.id).await? == Some(loaded.revision) {
+        if !self.store.is_shared() {
+            return Ok(true);
+        }
+        let known = loaded.revision;
+        if self.look_up().await? == Some(known) {
             return Ok(true);
         }
         // Another process has changed it. The rows that it has written are sent by the keeper
@@ -169,8 +173,18 @@ impl Ledger {
         Ok(false)
     }
 
+    /// The table's present revision in a database that processes share. Another of them may have
+    /// taken the table over.
+    async fn look_up(&mut self) -> Result<Option<i64>, StoreError> {
+        let Some(standing) = self.store.standing(self.id).await? else { return Ok(None) };
+        if standing.keeper != self.kept_as {
+            self.kept_as = None;
+        }
+        Ok(Some(standing.revision))
+    }
+
     /// The table as it is in the database, and what it has to send.
-    pub(super) async fn read(&self) -> Result<(Loaded, Vec<OutboxRow>), StoreError> {
+    pub(super) async fn read(&mut self) -> Result<(Loaded, Vec<OutboxRow>), StoreError> {
         let (stored, rows) = self.read_at_once().await?;
         let (id, revision, events) = (self.id, stored.revision, stored.events.len());
         // Replaying a long match takes a while.
@@ -190,13 +204,11 @@ impl Ledger {
     }
 
     /// The table and its rows as they were at one moment.
-    async fn read_at_once(&self) -> Result<(StoredTable, Vec<OutboxRow>), StoreError> {
+    async fn read_at_once(&mut self) -> Result<(StoredTable, Vec<OutboxRow>), StoreError> {
         loop {
             let stored = self.store.load(self.id).await?.ok_or(StoreError::NoTable(self.id))?;
             let rows = self.store.outbox(self.id).await?;
-            if !self.store.is_shared()
-                || self.store.revision(self.id).await? == Some(stored.revision)
-            {
+            if !self.store.is_shared() || self.look_up().await? == Some(stored.revision) {
                 return Ok((stored, rows));
             }
         }
@@ -280,6 +292,7 @@ impl Ledger {
         interaction: Option<InteractionId>,
         now: Millis,
     ) -> Result<Committed, CommitError> {
+        let kept = self.keeps();
         let Some(loaded) = &mut self.loaded else { return Ok(Committed::Unchanged) };
         loaded.session.schedule(now, &mut self.rng);
         // Something that was on its way when somebody was forgotten may bring their name back.
@@ -318,9 +331,12 @@ impl Ledger {
             }
             None => None,
         };
+        // A private match is shown by the tokens of its player's clicks, which one process has.
+        let takes_over = interaction.is_some() && loaded.session.state().private && !kept;
         let commit = Commit {
             revision: loaded.revision,
             interaction,
+            takes_over,
             now,
             open: loaded.session.state().is_open(),
             wake_at,

@@ -24,12 +24,11 @@ impl Post {
         &mut self,
         session: Option<&Session>,
         seat: SeatNo,
-        reply: PrivateReply,
-        place: SurfacePlace,
+        surface: Surface,
         new: bool,
         now: Millis,
     ) {
-        if let Some(before) = self.surfaces.hand_shown(seat, reply, place, new, now) {
+        if let Some(before) = self.surfaces.hand_shown(seat, surface, new, now) {
             self.outbox.retire(seat, before, now);
             return;
         }
@@ -70,10 +69,11 @@ impl Post {
         if let Some(way) = way {
             // Somebody who has clicked again meanwhile looks at the later answer.
             let place = SurfacePlace::Whisper(way.message);
+            let surface = Surface::new(way, place, Some(click), now);
             if latest {
-                self.hand_is_at(session, seat, way, place, true, now);
+                self.hand_is_at(session, seat, surface, true, now);
             } else if !self.surfaces.looks_at(seat, click) {
-                self.outbox.retire(seat, Surface::new(way, place, now), now);
+                self.outbox.retire(seat, surface, now);
             }
         }
         if latest {
@@ -135,7 +135,8 @@ impl Post {
             return self.answers_are_there(user, seat, crossed, now);
         }
         // The token of an answer that never came changes nothing.
-        self.surfaces.hand_unseen(seat, self.outbox.not_retired(seat));
+        self.surfaces.hand_unseen(seat, click);
+        self.outbox.retire_now(seat, now);
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
             row.due_at = row.due_at.min(now);
             return;
@@ -206,7 +207,8 @@ impl Post {
         }
         if !is_on_an_older_message(session, request) {
             let way = PrivateReply { token: request.token.clone(), message: None };
-            self.hand_is_at(Some(session), seat, way, place, answer.is_some(), now);
+            let surface = Surface::new(way, place, Some(request.interaction), now);
+            self.hand_is_at(Some(session), seat, surface, answer.is_some(), now);
         }
         answer.unwrap_or(Answer::HandHere(self.id, letter))
     }

@@ -261,11 +261,12 @@ impl Post {
         {
             let reply = PrivateReply { token: token.clone(), message: Some(*message) };
             let place = SurfacePlace::Whisper(Some(*message));
+            let surface = Surface::new(reply, place, None, now);
             if self.surfaces.hand(*seat, now).is_some() {
                 // Meanwhile they have opened their hand themselves: that one stays.
-                self.outbox.retire(*seat, Surface::new(reply, place, now), now);
+                self.outbox.retire(*seat, surface, now);
             } else {
-                self.surfaces.hand_shown(*seat, reply, place, true, now);
+                self.surfaces.hand_shown(*seat, surface, true, now);
                 self.say_moved(ledger.session(), *seat, now);
             }
         }

@@ -148,27 +148,11 @@ impl Outbox {
         self.place(key.clone(), key, Task::Retire(seat, before), now, now);
     }
 
-    /// What is to say so has not yet; the earlier ones first.
-    fn retiring(&mut self, seat: SeatNo) -> impl DoubleEndedIterator<Item = &mut Row> {
-        self.rows.iter_mut().filter(move |row| {
-            let waits = matches!(row.stage, RowStage::Waiting);
-            waits && matches!(&row.task, Task::Retire(of, _) if *of == seat)
-        })
-    }
-
-    /// The answer to which a hand has moved is there.
+    /// It is known whether the answer to which a hand was to move is there.
     pub fn retire_now(&mut self, seat: SeatNo, now: Millis) {
-        for row in self.retiring(seat) {
+        let retires = |row: &&mut Row| matches!(&row.task, Task::Retire(of, _) if *of == seat);
+        for row in self.rows.iter_mut().filter(retires) {
             row.due_at = row.due_at.min(now);
-        }
-    }
-
-    /// It never came: the hand is still where it was before, unless that says otherwise already.
-    pub fn not_retired(&mut self, seat: SeatNo) -> Option<Surface> {
-        let no = self.retiring(seat).next_back()?.no;
-        match self.bury(no)?.task {
-            Task::Retire(_, surface) => Some(surface),
-            Task::Notice(_) | Task::Refresh(_) => None,
         }
     }
 

@@ -25,14 +25,26 @@ pub struct Surface {
     /// The way to change it.
     pub reply: PrivateReply,
     pub place: SurfacePlace,
+    /// The click whose answer it is, or will be.
+    click: Option<InteractionId>,
     since: Millis,
 }
 
 impl Surface {
     /// One that is looked at from now on.
     #[must_use]
-    pub fn new(reply: PrivateReply, place: SurfacePlace, now: Millis) -> Self {
-        Self { reply, place, since: now }
+    pub fn new(
+        reply: PrivateReply,
+        place: SurfacePlace,
+        click: Option<InteractionId>,
+        now: Millis,
+    ) -> Self {
+        Self { reply, place, click, since: now }
+    }
+
+    /// Whether it is known to be there.
+    fn has_arrived(&self) -> bool {
+        self.reply.message.is_some() || self.reply.token.original() == Original::Private
     }
 }
 
@@ -78,6 +90,8 @@ pub struct Answered {
 #[derive(Default)]
 pub struct Surfaces {
     hands: HashMap<SeatNo, Surface>,
+    /// Where they looked before, should the answer never come in which they are to look now.
+    before: HashMap<SeatNo, Surface>,
     pages: HashMap<MessageId, (PublicReply, Millis)>,
     /// The tokens by which something can be posted in their channels, the freshest last.
     doors: VecDeque<Door>,
@@ -99,12 +113,15 @@ impl Surfaces {
     pub fn hand_shown(
         &mut self,
         seat: SeatNo,
-        reply: PrivateReply,
-        place: SurfacePlace,
+        surface: Surface,
         new: bool,
         now: Millis,
     ) -> Option<Surface> {
-        let before = self.hands.insert(seat, Surface::new(reply, place, now))?;
+        let place = surface.place;
+        let before = self.hands.insert(seat, surface)?;
+        if before.has_arrived() {
+            self.before.insert(seat, before.clone());
+        }
         let before_token = before.reply.token.clone();
         let same = match (before.place, place) {
             (SurfacePlace::Direct, SurfacePlace::Direct) => true,
@@ -141,11 +158,13 @@ impl Surfaces {
         self.hands.retain(|of, surface| *of != seat || surface.reply.token != *token);
     }
 
-    /// The answer in which a seat's owner was to see their hand never came: they see it where they
-    /// did `before`.
-    pub fn hand_unseen(&mut self, seat: SeatNo, before: Option<Surface>) {
-        self.hands.remove(&seat);
-        self.hands.extend(before.map(|before| (seat, before)));
+    /// The answer to this click, in which a seat's owner was to see their hand, never came: they
+    /// look where they did before.
+    pub fn hand_unseen(&mut self, seat: SeatNo, click: InteractionId) {
+        if self.hands.get(&seat).is_some_and(|surface| surface.click == Some(click)) {
+            self.hands.remove(&seat);
+            self.hands.extend(self.before.remove(&seat).map(|before| (seat, before)));
+        }
     }
 
     /// Somebody has clicked on a message that everybody sees, and the answer changes that message.

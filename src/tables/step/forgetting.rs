@@ -178,6 +178,7 @@ fn without(
     Some(Commit {
         revision: stored.revision,
         interaction: None,
+        takes_over: false,
         now,
         open: state.is_open(),
         wake_at: state.wake_at(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
-use storage::{Keeper, News, ProcessNo, ProcessStore, Result};
+use storage::{Keeper, News, ProcessNo, ProcessStore, Result, Standing};
 use tokio::sync::Mutex;
 use values::TableId;
 
@@ -123,10 +123,11 @@ impl ProcessStore for PostgresStore {
         })
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
+    async fn standing(&self, table: TableId) -> Result<Option<Standing>> {
         let id = table.to_sql();
-        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
-        Ok(limited(revision.fetch_optional(&self.readers)).await?)
+        let row = sqlx::query!("SELECT revision, keeper FROM tables WHERE id = $1", id);
+        let row = limited(row.fetch_optional(&self.readers)).await?;
+        Ok(row.map(|row| Standing { revision: row.revision, keeper: row.keeper.map(ProcessNo) }))
     }
 
     async fn lead(&self) -> Result<bool> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use storage::{Keeper, News, ProcessNo, ProcessStore, Result};
+use storage::{Keeper, News, ProcessNo, ProcessStore, Result, Standing};
 use values::TableId;
 
 use super::SqliteStore;
@@ -31,10 +31,11 @@ impl ProcessStore for SqliteStore {
         Ok(Keeper::Me)
     }
 
-    async fn revision(&self, table: TableId) -> Result<Option<i64>> {
+    async fn standing(&self, table: TableId) -> Result<Option<Standing>> {
         let id = table.to_sql();
         let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
-        Ok(revision.fetch_optional(&self.readers).await?)
+        let revision = revision.fetch_optional(&self.readers).await?;
+        Ok(revision.map(|revision| Standing { revision, keeper: None }))
     }
 
     async fn lead(&self) -> Result<bool> {

@@ -14,8 +14,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::support::{
-    HIGHEST, Scene, advance, choose, connects_at_once, decisions, eventually, hand_of, must_decide,
-    one_game, said, unlimited,
+    HIGHEST, Scene, advance, choose, connects_at_once, decisions, eventually, hand_of,
+    is_about_rows, must_decide, one_game, said, unlimited,
 };
 
 /// A bot of several.
@@ -156,6 +156,35 @@ async fn a_table_in_a_group_chat_is_shown_by_the_bot_that_gets_its_clicks() {
     scene.reads("after turn 1").await;
     clicked.stop().await;
     other.stop().await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_shown_by_the_bot_that_gets_its_clicks() {
+    let Some(scene) = scene_of_two().await else { return };
+    let direct = Member::start(&scene, Some("0/2")).await.connected().await;
+    let server = Member::start(&scene, Some("1/2")).await.connected().await;
+    let ada = scene.person("Ada");
+    let solo = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
+    assert_eq!(decisions(&solo.finished().await.unwrap()).len(), 10);
+    // Where the match was opened nobody clicks any more.
+    let mut hand = ada.command(&ada.dm_channel(), "nimmt hand", &[]).await.unwrap().message();
+    for turn in 2..=4 {
+        let shown = hand.unwrap();
+        choose(&ada, &shown, HIGHEST).await;
+        let now = || scene.discord.world().message(shown.id).cloned().unwrap();
+        eventually("the bots' cards are never shown", async || {
+            scene.clock.advance(Duration::from_millis(50));
+            if is_about_rows(&now()) {
+                choose(&ada, &now(), 0).await;
+            }
+            now().text().contains(&format!("turn {turn}"))
+        })
+        .await;
+        hand = Some(now());
+    }
+    direct.stop().await;
+    server.stop().await;
     scene.no_violations();
 }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use storage::{
-    Commit, CommitError, Keeper, News, OutboxStore, ProcessStore, Storage, StoreError, TableStore,
-    Unobserved,
+    Commit, CommitError, Keeper, News, OutboxStore, ProcessStore, Standing, Storage, StoreError,
+    TableStore, Unobserved,
 };
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::{PostgresStore, Presence, look_at};
@@ -104,7 +104,8 @@ async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     assert!(!two.store.commit(table, waking).await.unwrap().kept);
     let outdated = one.store.commit(table, step(0, 2)).await.unwrap_err();
     assert!(matches!(outdated, CommitError::Outdated));
-    assert_eq!(one.store.revision(table).await.unwrap(), Some(1));
+    let standing = Standing { revision: 1, keeper: one.store.process() };
+    assert_eq!(two.store.standing(table).await.unwrap(), Some(standing));
     assert_eq!((one.wakes().await, two.wakes().await), (vec![table], vec![]));
     let again = Commit { wake_at: Some(500), ..step(1, 2) };
     assert!(one.store.commit(table, again).await.unwrap().kept);
