@@ -181,13 +181,13 @@ fn summary(report: &DatabaseReport) -> String {
     let DatabaseReport { tables, open, damaged, unreadable, .. } = report;
     let damaged = match damaged {
         0 => String::new(),
-        damaged => format!(", {damaged} closed ones of them damaged"),
+        damaged => format!(", {damaged} damaged texts where no match goes on"),
     };
     let unreadable = match unreadable {
         0 => String::new(),
         unreadable => format!(", {unreadable} open ones that this version can't read"),
     };
-    format!("{tables} tables, {open} of them open{damaged}{unreadable}")
+    format!("{tables} tables, {open} of them open{unreadable}{damaged}")
 }
 
 /// Runs an operation that needs the database's address and no other setting.

@@ -46,8 +46,9 @@ impl AlertStore for Store {
     async fn forget_alerts(&self, now: i64) -> Result<()> {
         let before = now - TOLD_EVERY;
         self.write(sqlx::query!(
-            "DELETE FROM table_alerts WHERE NOT wanted AND told_at <= $1",
-            before
+            "DELETE FROM table_alerts WHERE NOT wanted AND NOT told_at BETWEEN $1 AND $2",
+            before + 1,
+            now
         ))
         .await?;
         Ok(())
@@ -91,16 +92,18 @@ impl AlertStore for Store {
         let before = now - TOLD_EVERY;
         let users = sqlx::query_scalar!(
             r#"SELECT "user" FROM table_alerts AS here
-               WHERE guild = $1 AND "user" <> $2 AND wanted AND told_at <= $3
-                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
-                                 WHERE other."user" = here."user" AND other.told_at > $3)
+               WHERE guild = $1 AND "user" <> $2 AND wanted
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS told
+                                 WHERE told."user" = here."user"
+                                   AND told.told_at BETWEEN $3 AND $5)
                  AND NOT EXISTS (SELECT 1 FROM server_bans AS ban
                                  WHERE ban.guild = $1 AND ban."user" = here."user")
                ORDER BY told_at, "user" LIMIT $4"#,
             guild.to_sql(),
             host.to_sql(),
-            before,
-            i64::from(most)
+            before + 1,
+            i64::from(most),
+            now
         );
         let users = limited(users.fetch_all(&self.readers)).await?;
         Ok(users.into_iter().map(UserId::from_sql).collect())
@@ -126,12 +129,12 @@ pub(super) async fn write(
         let update = sqlx::query!(
             r#"UPDATE table_alerts SET told_at = $1
                WHERE guild = $2 AND "user" = $3 AND wanted
-                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS other
-                                 WHERE other."user" = $3 AND other.told_at > $4)"#,
+                 AND NOT EXISTS (SELECT 1 FROM table_alerts AS told
+                                 WHERE told."user" = $3 AND told.told_at BETWEEN $4 AND $1)"#,
             now,
             guild,
             user.to_sql(),
-            before
+            before + 1
         )
         .execute(&mut *tx)
         .await?;

@@ -111,7 +111,7 @@ async fn check_tables(snapshot: &Snapshot) -> Result<DatabaseReport, StoreError>
                 continue;
             }
             Err(StoreError::Damaged(what)) => {
-                report.faults.push(format!("{what} is damaged"));
+                report.faults.push(format!("table {table} is damaged: {what}"));
                 continue;
             }
             Err(error) => return Err(error),

@@ -8,6 +8,7 @@ use crate::store::{
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
 use crate::tables::post::Post;
+use table::session::Unreadable;
 use table::{Effects, Forgetting, Session, State};
 use values::Millis;
 use values::{TableId, UserId};
@@ -32,10 +33,9 @@ pub(in crate::tables) async fn forget(ledger: &mut Ledger, post: &mut Post, user
     match load(ledger, post).await {
         Ok(()) => {}
         Err(StoreError::NoTable(_)) => return true,
-        // Nobody can play on there, nor take anybody out.
-        Err(StoreError::Damaged(_) | StoreError::Unreadable(_)) => {
-            return erase(ledger, post).await;
-        }
+        // Nobody can play on there, nor take anybody out. What only another version understands is
+        // not this one's to delete: the others play on there once that is back.
+        Err(StoreError::Damaged(_)) => return erase(ledger, post).await,
         Err(error) => {
             tracing::error!(table = %ledger.id(), %error, "a table cannot be read");
             return false;
@@ -120,7 +120,7 @@ pub(in crate::tables) async fn forget_at_rest(
     let rows = store.outbox(table).await?;
     // Replaying an open match takes a while.
     let step = tokio::task::spawn_blocking(move || without(&stored, rows, user, now));
-    match step.await.map_err(|_| ForgetError::Tables(1))? {
+    match step.await.map_err(|_| ForgetError::Tables(1))?? {
         Some(commit) => match store.commit(table, commit).await {
             Ok(_) => {}
             Err(CommitError::Store(error)) => return Err(error.into()),
@@ -131,17 +131,21 @@ pub(in crate::tables) async fn forget_at_rest(
     Ok(store.drop_dead_rows(table).await?)
 }
 
-/// The step that takes somebody out of a stored table; `None` when nothing would be left of it, or
-/// nobody can read it any more.
+/// The step that takes somebody out of a stored table; `None` when nothing would be left of it.
+///
+/// # Errors
+/// When this version does not understand the table.
 fn without(
     stored: &StoredTable,
     rows: Vec<OutboxRow>,
     user: UserId,
     now: Millis,
-) -> Option<Commit> {
-    let mut state = archive::read_state(&stored.state, &stored.people).ok()?;
+) -> Result<Option<Commit>, StoreError> {
+    let unreadable =
+        |why: Unreadable| StoreError::Unreadable(format!("table {}: {why}", stored.tag.table));
+    let mut state = archive::read_state(&stored.state, &stored.people).map_err(unreadable)?;
     if is_own(&state, user) {
-        return None;
+        return Ok(None);
     }
     let name = state.name_of(user).map(str::to_owned);
     let who = former(&state, user);
@@ -153,7 +157,7 @@ fn without(
             _ if key == alert_key(user) => effects.withdrawn.push(key),
             Ok(mut notice) => {
                 if name.as_deref().is_some_and(|name| notice.forget(&who, name)) {
-                    let body = archive::write_notice(&notice).ok()?;
+                    let body = archive::write_notice(&notice)?;
                     outbox.push(NewRow { lane, key, body, due_at });
                 }
             }
@@ -161,21 +165,21 @@ fn without(
         }
     }
     if state.is_open() {
-        let entries = archive::read_entries(&stored.events).ok()?;
-        let mut session = Session::load(stored.tag, state, entries).ok()?;
+        let entries = archive::read_entries(&stored.events).map_err(unreadable)?;
+        let mut session = Session::load(stored.tag, state, entries).map_err(unreadable)?;
         session.forget(&who, &afterwards, now, &mut effects);
         state = session.into_state();
     } else {
         state.forget(&who);
     }
     for queued in effects.outbox {
-        let body = archive::write_notice(&queued.notice).ok()?;
+        let body = archive::write_notice(&queued.notice)?;
         outbox.retain(|row| row.key != queued.key);
         outbox.push(NewRow { lane: queued.lane, key: queued.key, body, due_at: queued.due_at });
     }
     outbox.retain(|row| !effects.withdrawn.contains(&row.key));
     let events: Result<Vec<_>, _> = effects.entries.iter().map(archive::write_entry).collect();
-    Some(Commit {
+    Ok(Some(Commit {
         revision: stored.revision,
         interaction: None,
         takes_over: false,
@@ -184,15 +188,15 @@ fn without(
         wake_at: state.wake_at(),
         people: Some(archive::people(&state)),
         events_before: stored.events.len(),
-        events: events.ok()?,
+        events: events?,
         outbox,
         withdrawn: effects.withdrawn,
         delivered: Vec::new(),
         // Statistics that were not kept are asked for by nobody: the match ends while nobody plays
         // it.
         finished: effects.result.map(|result| finished(state.guild, result, &[])),
-        state: archive::write_state(&state).ok()?,
-    })
+        state: archive::write_state(&state)?,
+    }))
 }
 
 /// Whether a table is shown to this person alone: their id stands for its channel, and nobody else

@@ -361,14 +361,7 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         export: Export::Nothing,
         others: &["secret"],
     },
-    PersonalTable {
-        table: "people_settings",
-        key: "user",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Nothing,
-        export: Export::Lines,
-        others: &["language", "hands"],
-    },
+    // Before the settings, where it would be noted that somebody could not be told.
     PersonalTable {
         table: "table_alerts",
         key: "guild, user",
@@ -376,6 +369,14 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         server: OfServer::Goes("guild"),
         export: Export::Lines,
         others: &["locale"],
+    },
+    PersonalTable {
+        table: "people_settings",
+        key: "user",
+        person: OfPerson::Goes("user"),
+        server: OfServer::Nothing,
+        export: Export::Lines,
+        others: &["language", "hands"],
     },
     PersonalTable {
         table: "server_bans",

@@ -236,6 +236,42 @@ async fn a_wish_that_was_noted_is_granted_after_a_restart() {
     is_nowhere(&scene, &people[0]).await;
 }
 
+/// The state of the one table is written otherwise, and whole.
+async fn rewrite(scene: &Scene, from: &str, to: &str) {
+    let raw = scene.raw();
+    raw.run(&format!("UPDATE tables SET state = replace(state, '{from}', '{to}')"), &[]).await;
+    let all = raw.everything().await;
+    let state = all.iter().find(|(table, column, _)| table == "tables" && column == "state");
+    let sum = i64::from(crc32fast::hash(state.unwrap().2.as_bytes()));
+    raw.run("UPDATE tables SET checksum = $1", &[sum]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_only_another_version_understands_is_not_deleted_for_one_of_its_people() {
+    let mut scene = Scene::new().await;
+    let people = three(&scene);
+    scene.start_match(&people, &one_game()).await;
+    scene.stop_bot().await;
+    rewrite(&scene, r#"{"format":1,"#, r#"{"format":2,"#).await;
+    scene.start_bot().await;
+    let shown = people[0].command(&scene.channel, "nimmt privacy", &[]).await.unwrap();
+    let id = shown.message_id().unwrap();
+    people[0].click_label(id, "Delete").await.unwrap();
+    people[0].click_label(id, "Yes, delete everything").await.unwrap();
+    says(&scene, id, "keep trying").await;
+    assert_eq!(count(&scene, "SELECT count(*) FROM tables").await, 1);
+    scene.stop_bot().await;
+    // The version that understands it is back.
+    rewrite(&scene, r#"{"format":2,"#, r#"{"format":1,"#).await;
+    scene.start_bot().await;
+    eventually("the wish is not granted", async || {
+        count(&scene, "SELECT count(*) FROM forget_requests").await == 0
+    })
+    .await;
+    is_nowhere(&scene, &people[0]).await;
+    assert_eq!(count(&scene, "SELECT count(*) FROM tables WHERE open").await, 1);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_thinks_better_of_it_keeps_everything() {
     let scene = Scene::new().await;

@@ -48,6 +48,9 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
     store.not_told(UserId(1), OPENED).await.unwrap();
     assert_eq!(to_alert(OPENED + HOUR / 2, 9).await, [UserId(1)]);
 
+    // A clock that was ahead when they were told, and has been set right.
+    assert_eq!(to_alert(OPENED - HOUR, 9).await, [UserId(1), UserId(2)]);
+
     // After an hour nothing of it is left.
     store.stop_telling(GUILD, UserId(2)).await.unwrap();
     assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 4);

@@ -142,6 +142,10 @@ async fn what_is_damaged_is_not_moved_unless_nothing_goes_on_there(scratch: &Scr
     assert!(matches!(refused, Err(TransferError::Damaged(_))), "{refused:?}");
     assert_eq!(Raw::new(&url).number("SELECT count(*) FROM tables").await, 0);
     store.give_up(table, 5).await.unwrap();
+    if raw.is_sqlite() {
+        // A flipped bit may make a text none. (A server would not take it.)
+        raw.run("UPDATE events SET body = CAST(x'ff' AS TEXT)", &[]).await;
+    }
     transfer(&mut *source(raw).await, target(&url).await.unwrap()).await.unwrap();
 }
 
