@@ -1,6 +1,9 @@
 # Das Spiel des Tages: Alle bekommen dieselben Karten, einmal am Tag.
 
-command-daily = Das Spiel des Tages: für alle dieselben Karten und dieselben Bots, ein Versuch pro Tag
+command-daily = Das Spiel des Tages: für alle dieselben Karten und { $kind ->
+    [sixtysix] derselbe Bot
+   *[nimmt] dieselben Bots
+}, ein Versuch pro Tag
 
 button-daily-too = Selbst spielen
 button-daily-today = Spiel des Tages

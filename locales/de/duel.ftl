@@ -1,6 +1,9 @@
 # Duelle: zwei Leute spielen dieselben Karten, jeder für sich gegen dieselben Bots.
 
-command-duel = Ein Duell: gleiche Karten, gleiche Bots, und jeder spielt, wann er Zeit hat
+command-duel = Ein Duell: gleiche Karten, { $kind ->
+    [sixtysix] gleicher Bot
+   *[nimmt] gleiche Bots
+}, und jeder spielt, wann er Zeit hat
 command-duel-opponent = Wen du herausfordern willst
 
 button-duel-play = Spielen

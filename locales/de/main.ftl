@@ -454,7 +454,7 @@ contradiction-other = diese Teile gehören nicht in ein Spiel
 
 command-new-variant = Welche Variante gespielt wird (sonst Klassisch)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Alle Karten des Kartensatzes austeilen
+command-new-deal_all = Alle Karten austeilen, soweit es für jeden gleich viele gibt
 command-new-rows_stay = Die Reihen bleiben fürs nächste Spiel liegen
 command-rules-variant = Welche Variante erklärt wird (sonst Klassisch)
 

@@ -1,6 +1,9 @@
 # The deal of the day: everybody is dealt the same cards, once a day.
 
-command-daily = Today's deal: everyone gets the same cards against the same bots, one try each
+command-daily = Today's deal: everyone gets the same cards against { $kind ->
+    [sixtysix] the same bot
+   *[nimmt] the same bots
+}, one try each
 
 button-daily-too = Play it yourself
 button-daily-today = Today's deal

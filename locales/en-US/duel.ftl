@@ -1,6 +1,9 @@
 # Duels: two people play the same deal, each against the same bots.
 
-command-duel = A duel: you and a friend play the same deal against the same bots, each in your own time
+command-duel = A duel: you and a friend play the same deal against { $kind ->
+    [sixtysix] the same bot
+   *[nimmt] the same bots
+}, each in your own time
 command-duel-opponent = Who you want to challenge
 
 button-duel-play = Play

@@ -462,7 +462,7 @@ contradiction-other = these parts don't belong to one game
 
 command-new-variant = Which variant to play (usually classic)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Deal every card of the deck
+command-new-deal_all = Deal the whole deck, as far as it goes round evenly
 command-new-rows_stay = The rows stay on the table for the next game
 command-rules-variant = Which variant to explain (usually classic)
 

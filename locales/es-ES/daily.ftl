@@ -1,6 +1,9 @@
 # The deal of the day, in Spanish: everybody is dealt the same cards, once a day.
 
-command-daily = El reto del día: las mismas cartas y los mismos bots para todos, un solo intento
+command-daily = El reto del día: las mismas cartas y { $kind ->
+    [sixtysix] el mismo bot
+   *[nimmt] los mismos bots
+} para todos, un solo intento
 
 button-daily-too = Juega tú también
 button-daily-today = El reto de hoy

@@ -1,6 +1,9 @@
 # Los duelos: dos personas juegan las mismas cartas, cada una contra los mismos bots.
 
-command-duel = Un duelo: cada cual juega las mismas cartas contra los mismos bots, cuando pueda
+command-duel = Un duelo: cada cual juega las mismas cartas contra { $kind ->
+    [sixtysix] el mismo bot
+   *[nimmt] los mismos bots
+}, cuando pueda
 command-duel-opponent = A quién retas
 
 button-duel-play = Jugar
@@ -17,7 +20,7 @@ duel-welcome =
         [sixtysix] el mismo bot de nivel 9
        *[nimmt] los mismos bots de nivel 9
     }: { $bots }.
-    Nadie te espera. ¿Necesitas una pausa? **{ button-duel-play }**, en el canal, te trae de vuelta aquí. El duelo se cierra { $until }.
+    No hay reloj. ¿Necesitas una pausa? **{ button-duel-play }**, en el canal, te trae de vuelta aquí. El duelo se cierra { $until }.
 duel-against = Duelo con { $name }
 duel-stranger = En este duelo juegan **{ $first }** y **{ $second }**. Con `/{ command } duel` empiezas uno tuyo.
 duel-gone = Ya no tengo este duelo. Con `/{ command } duel` empiezas otro.
@@ -29,7 +32,7 @@ duel-banned = Esa persona no puede jugar en este servidor ahora mismo, así que 
 
 ## The result
 
-duel-waiting = **{ $name }** aún no ha acabado. En cuanto acabe el duelo, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
+duel-waiting = **{ $name }** aún no ha acabado. En cuanto hayáis acabado, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
 duel-both-through = **{ $name }** también ha terminado el duelo. { $first }, **{ button-duel-look }** muestra las dos partidas lado a lado.
 duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** no llegó al final.

@@ -70,7 +70,7 @@ leaders-footer-wins = Cuentan las victorias, después su porcentaje y después {
 leaders-footer-few = Quien tiene menos de { $few } partidas va al final. Una victoria compartida vale para todos los que ganan.
 leaders-footer-few-games = Solo cuentan las rondas puntuadas en { $kind ->
     [sixtysix] puntos
-   *[nimmt] cabezas de buey, con las cartas de siempre
+   *[nimmt] cabezas de buey, con el número de cartas habitual
 }. Quien tiene menos de { $few } va al final.
 leaders-footer-matches = Partidas terminadas, también para quien se fue antes. Una victoria compartida vale para todos los que ganan.
 

@@ -462,7 +462,7 @@ contradiction-other = estas piezas no son del mismo juego
 
 command-new-variant = Qué variante jugar (lo habitual: la clásica)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Reparte todas las cartas de la baraja
+command-new-deal_all = Repartir toda la baraja, mientras toque lo mismo a cada cual
 command-new-rows_stay = Las filas se quedan en la mesa para la ronda siguiente
 command-rules-variant = Qué variante explicar (lo habitual: la clásica)
 

@@ -1,6 +1,9 @@
 # La donne du jour : les mêmes cartes pour tout le monde, une fois par jour.
 
-command-daily = La donne du jour : mêmes cartes et mêmes bots pour tout le monde, un seul essai
+command-daily = La donne du jour : mêmes cartes et { $kind ->
+    [sixtysix] même bot
+   *[nimmt] mêmes bots
+} pour tout le monde, un seul essai
 
 button-daily-too = À toi de jouer
 button-daily-today = La donne du jour

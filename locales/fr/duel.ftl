@@ -1,6 +1,9 @@
 # Les duels : deux personnes jouent la même donne, chacune contre les mêmes bots.
 
-command-duel = Un duel : à deux, la même donne contre les mêmes bots, chacun quand ça lui convient
+command-duel = Un duel : à deux, la même donne contre { $kind ->
+    [sixtysix] le même bot
+   *[nimmt] les mêmes bots
+}, chacun quand ça lui convient
 command-duel-opponent = La personne que tu défies
 
 button-duel-play = Jouer
@@ -17,7 +20,7 @@ duel-welcome =
         [sixtysix] le même bot de niveau 9
        *[nimmt] les mêmes bots de niveau 9
     } : { $bots }.
-    Personne ne t'attend. Une pause ? **{ button-duel-play }**, dans le salon, te ramène ici. Le duel ferme { $until }.
+    Pas de chrono. Une pause ? **{ button-duel-play }**, dans le salon, te ramène ici. Le duel ferme { $until }.
 duel-against = Duel avec { $name }
 duel-stranger = Ce duel se joue entre **{ $first }** et **{ $second }**. `/{ command } duel` en lance un à toi.
 duel-gone = Je n'ai plus ce duel. `/{ command } duel` en lance un nouveau.

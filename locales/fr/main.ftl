@@ -460,7 +460,7 @@ contradiction-other = ces éléments ne vont pas dans un même jeu
 
 command-new-variant = La variante à jouer (d'habitude Classique)
 command-variant-choice = { $name } : { $line }
-command-new-deal_all = Distribuer toutes les cartes du paquet
+command-new-deal_all = Distribuer tout le paquet, tant que chaque main a autant de cartes
 command-new-rows_stay = Les rangées restent sur la table pour la manche suivante
 command-rules-variant = La variante à expliquer (d'habitude Classique)
 

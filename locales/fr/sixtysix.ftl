@@ -267,7 +267,7 @@ rules-sixtysix =
     Le dernier pli rapporte 10 de plus, le fameux *dix de der*, sauf si quelqu'un a fermé. Une victoire vaut **1** point de partie ; **2** si l'adversaire n'a pas 33 (*schneider*) ; **3** sans le moindre pli en face (*capot*). À trois, tu marques cela pour chacun des deux autres. D'habitude, avec sept points de partie, tu gagnes la partie.
 rules-sixtysix-example = Sur l'image, l'atout est cœur. Ada a déjà fait un pli, donc elle peut annoncer : elle entame ♣ D et montre ♣ R, 20 points d'un coup. Ils sont à elle même si Ben prend le pli.
 rules-auto-out = **Contrairement à d'habitude,** personne n'annonce 66 : la manche finit avec le pli qui amène quelqu'un à 66, et cette personne gagne.
-rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue en solo, et échoue, ne marque rien.
+rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue contre les deux autres, et échoue, ne marque rien.
 rules-claim-match = Avec ton entame, tu peux aussi annoncer la **partie gagnée** : si ce pli t'amène au but, elle est à toi ; sinon, tu la perds.
 rules-auto-match = La partie finit avec le pli qui amène quelqu'un au but, même si personne n'a 66 dans cette manche.
 rules-rising =

@@ -1,6 +1,9 @@
 # La smazzata del giorno: le stesse carte per tutti, una volta al giorno.
 
-command-daily = La smazzata del giorno: stesse carte e stessi bot per tutti, un solo tentativo
+command-daily = La smazzata del giorno: stesse carte e { $kind ->
+    [sixtysix] stesso bot
+   *[nimmt] stessi bot
+} per tutti, un solo tentativo
 
 button-daily-too = Gioca anche tu
 button-daily-today = Smazzata del giorno

@@ -1,6 +1,9 @@
 # I duelli: due persone giocano la stessa smazzata, ognuna contro gli stessi bot.
 
-command-duel = Un duello: in due giocate la stessa smazzata contro gli stessi bot, ognuno quando vuole
+command-duel = Un duello: in due giocate la stessa smazzata contro { $kind ->
+    [sixtysix] lo stesso bot
+   *[nimmt] gli stessi bot
+}, ognuno quando vuole
 command-duel-opponent = Chi vuoi sfidare
 
 button-duel-play = Gioca
@@ -17,11 +20,11 @@ duel-welcome =
         [sixtysix] lo stesso bot di livello 9
        *[nimmt] gli stessi bot di livello 9
     }: { $bots }.
-    Nessuno ti aspetta. Ti serve una pausa? Con **{ button-duel-play }** nel canale riprendi da qui. Il duello si chiude { $until }.
+    Non c'è limite di tempo per le mosse. Ti serve una pausa? Con **{ button-duel-play }** nel canale riprendi da qui. Il duello si chiude { $until }.
 duel-against = Duello con { $name }
 duel-stranger = In questo duello giocano **{ $first }** e **{ $second }**. Con `/{ command } duel` ne cominci uno tuo.
 duel-gone = Questo duello non ce l'ho più. Con `/{ command } duel` ne cominci un altro.
-duel-yourself = Non puoi sfidarti da solo. Chi altro ne avrebbe voglia?
+duel-yourself = Contro di te non puoi giocare. Chi altro ne avrebbe voglia?
 duel-bot = I bot non accettano sfide. Per giocare contro di loro c'è `/{ command } solo`.
 duel-not-here = Questa persona non è su questo server. Puoi sfidare chiunque ci sia.
 duel-not-in-channel = Questa persona non vede questo canale. Puoi sfidarla dove può leggere.

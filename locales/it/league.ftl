@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } settimane
 }
 league-sign-up =
-    Ogni settimana sfidi qualcun altro, finché è possibile. Giocate la stessa smazzata contro gli stessi bot, ognuno quando vuole. Una vittoria vale 1 punto, un pareggio ½. Se non finisci in tempo, perdi contro chi ha finito. Se nessuno dei due finisce, nessuno prende punti.
+    Ogni settimana sfidi qualcun altro, finché è possibile. Giocate la stessa smazzata contro { $kind ->
+        [sixtysix] lo stesso bot
+       *[nimmt] gli stessi bot
+    }, ognuno quando vuole. Una vittoria vale 1 punto, un pareggio ½. Se non finisci in tempo, perdi contro chi ha finito. Se nessuno dei due finisce, nessuno prende punti.
     Questo campionato dura { league-weeks }. Comincia quando lo avvia chi gestisce il server, e si può entrare anche dopo.
 league-nobody = Per ora non c'è nessuno.
 league-signed-up = **Chi c'è ({ $n }):** { $names }

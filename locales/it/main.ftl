@@ -141,8 +141,8 @@ match-over-shared = 🏆 Vittoria in comune per { $names }, con { $score } a tes
 match-over-uncounted = Sono rimaste fino alla fine meno di due persone: la partita non conta per la classifica.
 match-over-void = Questa partita è stata annullata e non conta.
 match-over-not-stayed = { $n ->
-    [one] { $names } è andato via o ha saltato più di metà dei turni, e va all’ultimo posto.
-   *[other] { $names } sono andati via o hanno saltato più di metà dei turni, e vanno all’ultimo posto.
+    [one] { $names } ha lasciato la partita o ha saltato più di metà dei turni, e va all'ultimo posto.
+   *[other] { $names } hanno lasciato la partita o hanno saltato più di metà dei turni, e vanno all'ultimo posto.
 }
 match-over-people-only = I bot non sono in classifica, ma per vincere bisogna battere anche loro.
 match-ranking-title = Classifica finale
@@ -460,7 +460,7 @@ contradiction-other = questi pezzi non sono dello stesso gioco
 
 command-new-variant = A quale variante giocare (di solito la classica)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Dai tutte le carte del mazzo
+command-new-deal_all = Dare tutto il mazzo, finché bastano carte in parti uguali
 command-new-rows_stay = Le file restano sul tavolo per la smazzata dopo
 command-rules-variant = Quale variante spiegare (di solito la classica)
 

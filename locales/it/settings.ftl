@@ -11,7 +11,7 @@ settings-banned-you = Per ora su questo server non puoi aprire tavoli né sedert
 settings-not-here = In questo canale non si può aprire un tavolo. Prova in uno di questi: { $channels }
 
 settings-title-server = Impostazioni di questo server
-settings-note-server = Ogni modifica vale subito. Lingua e carte cambiano dal prossimo tavolo.
+settings-note-server = Salvo subito ogni modifica. Lingua e carte cambiano dal prossimo tavolo.
 settings-title-tables = Nuovi tavoli
 settings-note-tables = Quello che vale se chi apre il tavolo non decide diversamente.
 settings-title-players = Giocatori

@@ -404,7 +404,7 @@ contradiction-other = この組み合わせは1つのゲームになりません
 
 command-new-variant = どのバリアントで遊ぶか（通常は「基本」）
 command-variant-choice = { $name }：{ $line }
-command-new-deal_all = カードを残らず配りきる
+command-new-deal_all = 全員に同じ枚数ずつ、配れるだけ配る
 command-new-rows_stay = 場の列を次のラウンドに持ち越す
 command-rules-variant = どのバリアントを説明するか（通常は「基本」）
 

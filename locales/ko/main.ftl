@@ -210,7 +210,7 @@ too-few-players = 적어도 { $least }명은 있어야 해요. 친구를 부르�
 kick-not-here = { $name } 님은 이 테이블에 없어요.
 kicked = { $name } 님을 테이블에서 내보냈어요.
 kick-self = 직접 나가려면 `/{ command } leave`를 쓰세요.
-stop-ask = 모두의 테이블을 닫을까요? 진행 중인 게임은 전적에 남지 않고, 이어서 할 수도 없어요.
+stop-ask = 이 테이블을 닫고 모두 끝낼까요? 진행 중인 게임은 전적에 남지 않고, 이어서 할 수도 없어요.
 stop-ask-alone = { $names } 봇과 하는 게임을 중단할까요? 전적에 남지 않고, 이어서 할 수도 없어요.
 stopped = 됐어요. 테이블을 닫았어요.
 next-not-yet = 이 게임은 아직 안 끝났어요.
@@ -415,7 +415,7 @@ contradiction-other = 서로 다른 게임의 규칙이에요
 
 command-new-variant = 어떤 변형 규칙으로 할지 (기본: 클래식)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = 카드를 남김없이 나눠 주기
+command-new-deal_all = 모두 똑같이 나눌 수 있는 만큼 카드를 나눠 주기
 command-new-rows_stay = 줄을 다음 라운드까지 그대로 두기
 command-rules-variant = 어떤 변형 규칙을 설명할지 (기본: 클래식)
 

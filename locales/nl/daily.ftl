@@ -1,6 +1,9 @@
 # Het spel van de dag: iedereen krijgt dezelfde kaarten, één keer per dag.
 
-command-daily = Het spel van de dag: voor iedereen dezelfde kaarten en bots, één poging
+command-daily = Het spel van de dag: voor iedereen { $kind ->
+    [sixtysix] dezelfde kaarten en dezelfde bot
+   *[nimmt] dezelfde kaarten en bots
+}, één poging
 
 button-daily-too = Speel het zelf
 button-daily-today = Spel van de dag

@@ -1,6 +1,9 @@
 # Duels: twee mensen spelen dezelfde kaarten, ieder tegen dezelfde bots.
 
-command-duel = Een duel: jullie spelen dezelfde kaarten tegen dezelfde bots, ieder wanneer het uitkomt
+command-duel = Een duel: jullie spelen dezelfde kaarten tegen { $kind ->
+    [sixtysix] dezelfde bot
+   *[nimmt] dezelfde bots
+}, ieder wanneer het uitkomt
 command-duel-opponent = Wie je uitdaagt
 
 button-duel-play = Spelen
@@ -17,7 +20,7 @@ duel-welcome =
         [sixtysix] dezelfde bot van niveau 9
        *[nimmt] dezelfde bots van niveau 9
     }: { $bots }.
-    Niemand wacht op je. Even pauze? Met **{ button-duel-play }** in het kanaal ben je hier zo weer terug. Het duel sluit { $until }.
+    Er loopt geen klok. Even pauze? Met **{ button-duel-play }** in het kanaal ben je hier zo weer terug. Het duel sluit { $until }.
 duel-against = Duel met { $name }
 duel-stranger = Dit duel gaat tussen **{ $first }** en **{ $second }**. Met `/{ command } duel` begin je er zelf een.
 duel-gone = Dit duel heb ik niet meer. Met `/{ command } duel` begin je een nieuw.

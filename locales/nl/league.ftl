@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } weken
 }
 league-sign-up =
-    Elke week krijg je een andere tegenstander, zolang dat kan. Jullie spelen dezelfde kaarten tegen dezelfde bots, ieder wanneer het uitkomt. Winst is 1 punt waard, gelijkspel ½. Ben je niet op tijd klaar, dan verlies je van een tegenstander die dat wel is. Komen jullie allebei niet klaar, dan krijgt niemand een punt.
+    Elke week krijg je een andere tegenstander, zolang dat kan. Jullie spelen dezelfde kaarten tegen { $kind ->
+        [sixtysix] dezelfde bot
+       *[nimmt] dezelfde bots
+    }, ieder wanneer het uitkomt. Winst is 1 punt waard, gelijkspel ½. Ben je niet op tijd klaar, dan verlies je van een tegenstander die dat wel is. Komen jullie allebei niet klaar, dan krijgt niemand een punt.
     Deze competitie duurt { league-weeks }. Ze begint als iemand die de server beheert haar start; instappen kan daarna ook nog.
 league-nobody = Er doet nog niemand mee.
 league-signed-up = **Doen mee ({ $n }):** { $names }

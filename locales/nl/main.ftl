@@ -456,7 +456,7 @@ contradiction-other = deze onderdelen horen niet bij hetzelfde spel
 
 command-new-variant = Welke variant jullie spelen (meestal klassiek)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Deel het hele kaartspel
+command-new-deal_all = Het hele kaartspel delen, zolang ieder evenveel krijgt
 command-new-rows_stay = De rijen blijven liggen voor het volgende spel
 command-rules-variant = Welke variant ik uitleg (meestal klassiek)
 

@@ -11,7 +11,7 @@ settings-banned-you = Je kunt op deze server nu geen tafels openen en nergens aa
 settings-not-here = In dit kanaal kun je geen tafel openen. Probeer een van deze: { $channels }
 
 settings-title-server = Instellingen van deze server
-settings-note-server = Elke verandering geldt meteen. Taal en kaarten veranderen vanaf de volgende tafel.
+settings-note-server = Ik sla elke verandering meteen op. Taal en kaarten veranderen vanaf de volgende tafel.
 settings-title-tables = Nieuwe tafels
 settings-note-tables = Wat geldt als degene die een tafel opent niets anders kiest.
 settings-title-players = Spelers

@@ -1,6 +1,9 @@
 # The deal of the day in Polish: everybody is dealt the same cards, once a day.
 
-command-daily = Rozdanie dnia: dla wszystkich te same karty i te same boty, jedna próba
+command-daily = Rozdanie dnia: dla wszystkich te same karty i { $kind ->
+    [sixtysix] ten sam bot
+   *[nimmt] te same boty
+}, jedna próba
 
 button-daily-too = Zagraj
 button-daily-today = Rozdanie dnia

@@ -1,6 +1,9 @@
 # Pojedynki: dwie osoby grają tymi samymi kartami, każda przeciwko tym samym botom.
 
-command-duel = Pojedynek: ty i ktoś jeszcze gracie to samo rozdanie z tymi samymi botami, bez pośpiechu
+command-duel = Pojedynek: ty i ktoś jeszcze gracie to samo rozdanie z { $kind ->
+    [sixtysix] tym samym botem
+   *[nimmt] tymi samymi botami
+}, bez pośpiechu
 command-duel-opponent = Z kim chcesz się zmierzyć
 
 button-duel-play = Graj
@@ -17,7 +20,7 @@ duel-welcome =
         [sixtysix] i tego samego rywala, bota poziomu 9
        *[nimmt] i tych samych rywali, boty poziomu 9
     }: { $bots }.
-    Nikt na ciebie nie czeka. Przerwa? **{ button-duel-play }** na kanale i wracasz tutaj. Pojedynek kończy się { $until }.
+    Na ruch nie ma limitu czasu. Przerwa? **{ button-duel-play }** na kanale i wracasz tutaj. Pojedynek kończy się { $until }.
 duel-against = Pojedynek: ty i { $name }
 duel-stranger = W tym pojedynku grają **{ $first }** i **{ $second }**. Swój zaczniesz przez `/{ command } duel`.
 duel-gone = Tego pojedynku już nie mam. Nowy zaczniesz przez `/{ command } duel`.

@@ -216,7 +216,7 @@ hand-left = W tej partii już nie grasz. `/{ command } join` na kanale i wracasz
 hand-where = { $server } · { $channel }
 hand-only-yours = Tę partię widzisz tylko ty. Zniknęła z ekranu? `/{ command } hand` w naszych prywatnych wiadomościach ją przywoła.
 hand-still-open = Ta partia jeszcze trwa. `/{ command } leave` ją zakończy i możesz zacząć nową.
-hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych wiadomościach prywatnych ją zakończy; tutaj chodziłoby o stół na tym kanale.
+hand-still-open-too = Ta partia jeszcze trwa. `/{ command } leave` w naszych prywatnych wiadomościach ją zakończy; tutaj dotyczyłoby to stolika na tym kanale.
 hand-stale = Tamte karty są już nieaktualne. Teraz masz takie:
 hand-late = Czas minął, więc decyzja zapadła bez ciebie. Teraz masz na ręce:
 hand-played-for = ⏰ Czas minął, więc decyzja zapadła bez ciebie. Jeśli przegapisz też następną turę, do twojego powrotu gra bot.
@@ -504,7 +504,7 @@ contradiction-other = te części nie należą do jednej gry
 
 command-new-variant = W który wariant gracie (zwykle Klasyka)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Rozdaj wszystkie karty z talii
+command-new-deal_all = Rozdaj całą talię, na ile starczy po równo
 command-new-rows_stay = Rzędy zostają na stole na następne rozdanie
 command-rules-variant = Który wariant wyjaśnić (zwykle Klasyka)
 

@@ -326,7 +326,7 @@ setup-rows-stay-line = Rzędy zostają na stole na następne rozdanie
 setup-shedding = Zrzucanie
 setup-shedding-line = Wzięte rzędy trafiają na rękę; pozbądź się kart
 setup-deal-all = Cała talia
-setup-deal-all-line = Rozdaje się wszystkie karty z talii
+setup-deal-all-line = Rozdaj całą talię, na ile starczy po równo
 setup-rows-option = { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy

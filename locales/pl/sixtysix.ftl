@@ -314,7 +314,7 @@ rules-sixtysix =
     Ostatnia lewa to 10 oczek więcej, chyba że ktoś zamknął. Wygrana daje **1**; **2**, jeśli przegrany nie ma 33 (*sznajder*); **3**, jeśli nie ma ani jednej lewy (*szwarc*). We troje zapisujesz to za każdą z pozostałych osób. Zwykle siedem punktów wygrywa partię.
 rules-sixtysix-example = Na obrazku atutem są kiery. Ada ma już lewę, więc może meldować: wychodzi ♣ D, pokazuje ♣ K i od razu ma 20 oczek więcej. Zostają jej, nawet jeśli lewę weźmie Ben.
 rules-auto-out = **Inaczej niż zwykle** nikt nie woła „koniec!”: rozdanie kończy się lewą, w której ktoś dochodzi do 66, i ta osoba wygrywa.
-rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam i przegrywa, nie zapisuje nic.
+rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam, ale nie wygrywa, nie zapisuje nic.
 rules-claim-match = Wychodząc, możesz też zawołać **„koniec partii!”**: jeśli z tą lewą dojdziesz do celu, wygrywasz partię, a jeśli nie, przegrywasz.
 rules-auto-match = Partia kończy się lewą, z którą ktoś dochodzi do celu, nawet jeśli w tym rozdaniu nikt nie ma 66.
 rules-rising =

@@ -1,6 +1,9 @@
 # The deal of the day, in Brazilian Portuguese: everybody is dealt the same cards, once a day.
 
-command-daily = O desafio do dia: as mesmas cartas e os mesmos bots pra todos, uma tentativa
+command-daily = O desafio do dia: as mesmas cartas e { $kind ->
+    [sixtysix] o mesmo bot
+   *[nimmt] os mesmos bots
+} pra todos, uma tentativa
 
 button-daily-too = Jogue também
 button-daily-today = Desafio de hoje

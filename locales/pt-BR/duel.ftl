@@ -1,6 +1,9 @@
 # Os duelos: duas pessoas jogam as mesmas cartas, cada uma contra os mesmos bots.
 
-command-duel = Um duelo: vocês dois jogam as mesmas cartas contra os mesmos bots, cada um quando puder
+command-duel = Um duelo: vocês dois jogam as mesmas cartas contra { $kind ->
+    [sixtysix] o mesmo bot
+   *[nimmt] os mesmos bots
+}, cada um quando puder
 command-duel-opponent = Quem você desafia
 
 button-duel-play = Jogar
@@ -17,11 +20,11 @@ duel-welcome =
         [sixtysix] o mesmo bot de nível 9
        *[nimmt] os mesmos bots de nível 9
     }: { $bots }.
-    Ninguém fica te esperando. Precisa de uma pausa? **{ button-duel-play }**, no canal, te traz de volta pra cá. O duelo fecha { $until }.
+    Não tem relógio. Precisa de uma pausa? **{ button-duel-play }**, no canal, te traz de volta pra cá. O duelo fecha { $until }.
 duel-against = Duelo com { $name }
 duel-stranger = Este duelo é entre **{ $first }** e **{ $second }**. Com `/{ command } duel` você começa um seu.
 duel-gone = Não tenho mais este duelo. Com `/{ command } duel` você começa outro.
-duel-yourself = Não dá pra desafiar a si mesmo. Quem mais toparia?
+duel-yourself = Contra você não dá. Quem mais toparia?
 duel-bot = Bots não aceitam desafios. Pra jogar contra eles tem o `/{ command } solo`.
 duel-not-here = Essa pessoa não está neste servidor. Você pode desafiar quem estiver.
 duel-not-in-channel = Essa pessoa não vê este canal. Você pode desafiar onde ela lê.

@@ -23,7 +23,10 @@ league-weeks = { $n ->
    *[other] { $n } semanas
 }
 league-sign-up =
-    Toda semana você enfrenta alguém, e alguém novo enquanto der. Vocês jogam as mesmas cartas contra os mesmos bots, cada um quando puder. Vitória vale 1 ponto, empate ½. Se você não terminar a tempo, perde pra quem terminou. Se ninguém terminar, ninguém pontua.
+    Toda semana você enfrenta alguém, e alguém novo enquanto der. Vocês jogam as mesmas cartas contra { $kind ->
+        [sixtysix] o mesmo bot
+       *[nimmt] os mesmos bots
+    }, cada um quando puder. Vitória vale 1 ponto, empate ½. Se você não terminar a tempo, perde pra quem terminou. Se ninguém terminar, ninguém pontua.
     Esta liga dura { league-weeks }. Ela começa quando alguém que administra o servidor mandar, e ainda dá pra entrar depois.
 league-nobody = Ninguém entrou ainda.
 league-signed-up = **Na liga ({ $n }):** { $names }

@@ -464,7 +464,7 @@ contradiction-other = essas peças não são do mesmo jogo
 
 command-new-variant = Qual variante jogar (padrão: a clássica)
 command-variant-choice = { $name }: { $line }
-command-new-deal_all = Dar todas as cartas do baralho
+command-new-deal_all = Dar o baralho todo, enquanto der o mesmo número pra cada um
 command-new-rows_stay = As fileiras ficam na mesa pra próxima rodada
 command-rules-variant = Qual variante explicar (padrão: a clássica)
 

@@ -211,7 +211,7 @@ old-version = 這是我另一個版本的。牌桌用 `/{ command } table`，手
 leave-by-command = 比賽還在進行。真的要走？用 `/{ command } leave`。
 too-often = 手速真快！{ $seconds } 秒後再試。
 options-exclude = `{ $one }` 和 `{ $other }` 只能選一個，不能一起選。
-cannot-save = 沒能存起來。過一會兒看看，沒成功的話再試一次。
+cannot-save = 存的時候好像出了點狀況。過一會兒看看，沒成功的話再試一次。
 out-of-order = 我這邊出了點狀況，過一會兒再試試。
 table-came-to-nothing = 牌桌擺到一半被打斷，所以沒開成。隨時可以再開一桌。
 missing-permissions = 我在這個頻道還缺權限：{ $names }。請伺服器管理員幫忙開一下。
@@ -407,7 +407,7 @@ contradiction-other = 這些東西湊不成一局
 
 command-new-variant = 要玩哪種玩法（預設經典）
 command-variant-choice = { $name }：{ $line }
-command-new-deal_all = 整副牌全部發完
+command-new-deal_all = 整副牌都發，每人一樣多
 command-new-rows_stay = 桌上的列留到下一局
 command-rules-variant = 要解釋哪種玩法（預設經典）
 
