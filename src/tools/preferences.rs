@@ -227,6 +227,12 @@ impl TablePreferences {
         self.person(user).and_then(|person| person.hands).unwrap_or(table)
     }
 
+    /// Whether somebody has chosen direct messages for their hands, whatever the table does.
+    #[must_use]
+    pub fn wants_dm(&self, user: UserId) -> bool {
+        self.person(user).is_some_and(|person| person.hands == Some(Hands::Dm))
+    }
+
     /// Whether somebody is called when time runs out.
     #[must_use]
     pub fn reminds(&self, user: UserId) -> bool {

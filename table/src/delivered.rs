@@ -133,7 +133,7 @@ impl Session {
     fn hand_delivered(&mut self, seat: SeatNo, report: Report, now: Millis, effects: &mut Effects) {
         let Some(player) = self.state.players.get_mut(seat.index()) else { return };
         match report {
-            Report::DmOpened(channel) if player.dm == Dm::Unknown => {
+            Report::DmOpened(channel) if matches!(player.dm, Dm::Unknown | Dm::Closed) => {
                 player.dm = Dm::Channel { channel };
             }
             Report::Posted(message) => {

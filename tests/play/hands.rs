@@ -74,6 +74,30 @@ async fn closed_direct_messages_are_not_tried_again_at_every_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_wants_direct_messages_again_gets_them_at_the_same_table() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    ben.close_dms();
+    let slow = [("games", json!(1)), ("pace", json!("slow"))];
+    let lobby = scene.gather(&people, &slow).await;
+    ada.click_label(lobby, "Start").await.unwrap();
+    let hand = scene.whispered(ben, "couldn't send you a direct message").await;
+    ben.open_dms();
+    scene.settings(ben).await.mine("mine.hands.dm").await;
+    choose(ben, &hand, HIGHEST).await;
+    // By then the way by their clicks is closed.
+    advance(&scene, 15 * 60);
+    let other = scene.turn_of(ada).await;
+    choose(ada, &other, HIGHEST).await;
+    scene.reads("after turn 1").await;
+    scene.nothing_to_send().await;
+    let direct = ben.dms().pop().map(|it| (it.text(), decisions(&it).len()));
+    assert!(direct.as_ref().is_some_and(|(_, cards)| *cards == 9), "{direct:?}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_two() {
     let scene = Scene::new().await;
     let people = scene.people(2);

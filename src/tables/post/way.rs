@@ -268,6 +268,14 @@ impl Ways<'_> {
                 let dm = match self.wishes.hands(user, state.settings.hands) {
                     // Who plays alone looks at the hand that they play in.
                     _ if state.moves_by_clicks() || state.private => Dm::Closed,
+                    // Whoever wants it themselves may have opened them since.
+                    Hands::Dm
+                        if player.dm == Dm::Closed
+                            && self.wishes.wants_dm(user)
+                            && !self.closed_dms.has(user, now) =>
+                    {
+                        Dm::Unknown
+                    }
                     Hands::Dm => player.dm,
                     Hands::Private => Dm::Closed,
                 };
