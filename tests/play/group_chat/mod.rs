@@ -41,10 +41,15 @@ async fn server(names: &[&str]) -> (Scene, Vec<Person>) {
 
 /// The bot has asked for nothing but answers to clicks, and has got all it has asked for.
 fn by_clicks_alone(scene: &Scene) {
-    for one in scene.discord.requests() {
+    let sent = scene.discord.requests();
+    for one in &sent {
         let what = format!("{} {} {}", one.method, one.path, one.status);
         assert!(!one.path.contains("/channels"), "{what}");
-        assert!(one.status < 400, "{what}");
+        // Where Discord has taken an answer and the machine is too busy to hear of it within a
+        // second, the bot tries again.
+        let twice = one.path.contains("/callback")
+            && sent.iter().any(|other| other.path == one.path && other.status < 400);
+        assert!(one.status < 400 || twice, "{what}");
     }
     scene.no_violations();
 }

@@ -101,7 +101,7 @@ async fn a_league_ends_early_once_that_is_asked_twice() {
     let hers = scene.is_told(ada, &first, "play").await;
     let panel = scene.is_told(ada, &first, "week.1").await;
     let asked = scene.renews(ada, &panel, "ask-end").await;
-    let end = offers(&asked, "end").unwrap();
+    let end = offers(&asked, "end").unwrap_or_else(|| panic!("{}", asked.text()));
     scene.presses(ada, &asked, &end).await;
     let over = scene.reads("🏆 **Ben** wins it!").await;
     // Nobody plays on in what has been counted.
