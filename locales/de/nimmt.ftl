@@ -101,11 +101,12 @@ rules-text =
     • Niedriger als alle letzten Karten? Dann **nimmst du eine Reihe deiner Wahl**, und deine Karte eröffnet sie neu.
 
     { $count }
-rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen, und es wird neu gegeben. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
-rules-count-shedding = Hornochsen zählen hier nicht. Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählt ihr, was ihr noch auf der Hand habt, und es wird neu gegeben. { $end } Wer die **wenigsten** Karten hat, gewinnt!
+rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
+rules-count-shedding = Hornochsen zählen hier nicht. Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählt ihr, was ihr noch auf der Hand habt. { $end } Wer die **wenigsten** Karten hat, gewinnt!
 rules-example-usual = Das Bild zeigt ein Spiel nach den üblichen Regeln.
+rules-usual-sizes = Wie viele Karten, Reihen und Züge es sonst gibt, steht darunter.
 rules-example = Im Bild kam Adas 32 hinter die 30: Von den letzten Karten, die kleiner sind, ist das die höchste. Bens 61 war die sechste Karte in Reihe 4, hinter 50 52 55 58 59: Ben kassiert alle fünf, das macht 13 Hornochsen, und die 61 eröffnet die Reihe neu.
-rules-end-points = Kommt jemand über { $points }, ist die Partie vorbei.
+rules-end-points = Dann wird neu gegeben, bis jemand über { $points } kommt: Damit ist die Partie vorbei.
 rules-end-games = { $n ->
     [one] Nach einem Spiel
    *[other] Nach { $n } Spielen

@@ -106,11 +106,12 @@ rules-text =
     • Lower than every last card? You **take a row you choose**, and your card starts a new row.
 
     { $count }
-rules-count = When the hands are empty, count your bull heads and deal again. { $end } **Fewest** bull heads wins!
-rules-count-shedding = Bull heads don't count here. Rows you take go into your hand. As soon as someone has no cards left, count the cards in your hands and deal again. { $end } **Fewest** cards wins!
+rules-count = When the hands are empty, count your bull heads. { $end } **Fewest** bull heads wins!
+rules-count-shedding = Bull heads don't count here. Rows you take go into your hand. As soon as someone has no cards left, count the cards in your hands. { $end } **Fewest** cards wins!
 rules-example-usual = The picture shows a game by the usual rules.
+rules-usual-sizes = The numbers of cards, rows and turns below are the usual ones.
 rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
-rules-end-points = Once someone passes { $points }, the match ends.
+rules-end-points = Deal again until someone passes { $points }: then the match ends.
 rules-end-games = The match ends after { $n ->
     [one] 1 game
    *[other] { $n } games

@@ -102,11 +102,12 @@ rules-text =
     • ¿Es más baja que todas las últimas cartas? **Te llevas la fila que quieras**, y tu carta la empieza de nuevo.
 
     { $count }
-rules-count = Cuando se acaban las manos, se cuentan las cabezas de buey y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cabezas de buey!
-rules-count-shedding = Aquí las cabezas de buey no cuentan. Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada cual cuenta las que tiene y se vuelve a repartir. { $end } ¡Gana quien tiene **menos** cartas!
+rules-count = Cuando se acaban las manos, se cuentan las cabezas de buey. { $end } ¡Gana quien tiene **menos** cabezas de buey!
+rules-count-shedding = Aquí las cabezas de buey no cuentan. Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada cual cuenta las que tiene. { $end } ¡Gana quien tiene **menos** cartas!
 rules-example-usual = La imagen muestra una partida con las reglas habituales.
+rules-usual-sizes = Los números de cartas, filas y turnos de abajo son los habituales.
 rules-example = En la imagen, el 32 de Ada ha ido detrás del 30, la última carta más cercana por debajo. El 61 de Ben era la sexta carta de la fila 4, detrás de 50 52 55 58 59: Ben se ha llevado las cinco, 13 cabezas de buey, y el 61 empieza la fila de nuevo.
-rules-end-points = En cuanto alguien pasa de { $points }, la partida acaba.
+rules-end-points = Se vuelve a repartir hasta que alguien pasa de { $points }: entonces acaba la partida.
 rules-end-games = La partida acaba tras { $n ->
     [one] 1 ronda
    *[other] { $n } rondas

@@ -104,11 +104,12 @@ rules-text =
     • Plus basse que toutes les dernières cartes ? **Tu ramasses la rangée de ton choix**, et ta carte en commence une nouvelle.
 
     { $count }
-rules-count = Quand les mains sont vides, on compte les têtes de bœuf et on redistribue. { $end } **Le moins** de têtes de bœuf gagne !
-rules-count-shedding = Ici, les têtes de bœuf ne comptent pas. Les rangées ramassées vont dans ta main. Dès qu'une main est vide, chacun compte ses cartes et on redistribue. { $end } **Le moins** de cartes gagne !
+rules-count = Quand les mains sont vides, on compte les têtes de bœuf. { $end } **Le moins** de têtes de bœuf gagne !
+rules-count-shedding = Ici, les têtes de bœuf ne comptent pas. Les rangées ramassées vont dans ta main. Dès qu'une main est vide, chacun compte ses cartes. { $end } **Le moins** de cartes gagne !
 rules-example-usual = L'image montre une partie avec les règles habituelles.
+rules-usual-sizes = Les nombres de cartes, de rangées et de tours ci-dessous sont ceux d'habitude.
 rules-example = Sur l'image, le 32 d'Ada est allé derrière le 30, la dernière carte la plus proche en dessous de lui. Le 61 de Ben était la sixième carte de la rangée 4, derrière 50 52 55 58 59 : Ben ramasse les cinq, 13 têtes de bœuf, et le 61 en commence une nouvelle.
-rules-end-points = Dès que quelqu'un dépasse { $points }, la partie s'arrête.
+rules-end-points = On redistribue jusqu'à ce que quelqu'un dépasse { $points } : la partie s'arrête alors.
 rules-end-games = La partie s'arrête après { $n ->
     [one] une manche
    *[other] { $n } manches

@@ -101,11 +101,12 @@ rules-text =
     • È più bassa di tutte le ultime carte? **Prendi una fila a tua scelta**, che riparte dalla tua carta.
 
     { $count }
-rules-count = Quando le mani sono vuote si contano le teste di bue e si ridanno le carte. { $end } Vince chi ha **meno** teste di bue!
-rules-count-shedding = Qui le teste di bue non contano. Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano e si ridanno le carte. { $end } Vince chi ha **meno** carte!
+rules-count = Quando le mani sono vuote si contano le teste di bue. { $end } Vince chi ha **meno** teste di bue!
+rules-count-shedding = Qui le teste di bue non contano. Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano. { $end } Vince chi ha **meno** carte!
 rules-example-usual = L'immagine mostra una partita con le regole solite.
+rules-usual-sizes = I numeri di carte, file e turni qui sotto sono quelli soliti.
 rules-example = Nell'immagine il 32 di Ada è andato dietro al 30: tra le ultime carte più basse di lui, la più alta. Il 61 di Ben era la sesta carta della fila 4, dietro a 50 52 55 58 59: Ben le ha prese tutte e cinque, 13 teste di bue, e la fila riparte dal 61.
-rules-end-points = Appena qualcuno supera { $points }, la partita finisce.
+rules-end-points = Si ridanno le carte finché qualcuno supera { $points }: allora la partita finisce.
 rules-end-games = La partita finisce dopo { $n ->
     [one] 1 smazzata
    *[other] { $n } smazzate

@@ -101,11 +101,12 @@ rules-text =
     • Lager dan alle laatste kaarten? Dan **pak je een rij naar keuze**, en jouw kaart begint de nieuwe.
 
     { $count }
-rules-count = Zijn de handen leeg, tel dan je koeienkoppen en deel opnieuw. { $end } Wie de **minste** heeft, wint!
-rules-count-shedding = Koeienkoppen tellen hier niet. Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt ieder de kaarten in de hand en wordt er opnieuw gedeeld. { $end } Wie de **minste** heeft, wint!
+rules-count = Zijn de handen leeg, tel dan je koeienkoppen. { $end } Wie de **minste** heeft, wint!
+rules-count-shedding = Koeienkoppen tellen hier niet. Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt ieder de kaarten in de hand. { $end } Wie de **minste** heeft, wint!
 rules-example-usual = Het plaatje toont een spel met de gewone regels.
+rules-usual-sizes = De aantallen kaarten, rijen en beurten hieronder zijn de gebruikelijke.
 rules-example = Op het plaatje kwam Ada's 32 achter de 30, de hoogste laatste kaart die lager is. Bens 61 was de zesde kaart van rij 4, achter 50 52 55 58 59: Ben pakte die vijf, 13 koeienkoppen, en de 61 begint de nieuwe rij.
-rules-end-points = Komt iemand boven de { $points }, dan is de partij uit.
+rules-end-points = Daarna wordt er opnieuw gedeeld, tot iemand boven de { $points } komt: dan is de partij uit.
 rules-end-games = De partij is uit na { $n ->
     [one] 1 spel
    *[other] { $n } spellen

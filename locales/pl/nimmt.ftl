@@ -121,11 +121,12 @@ rules-text =
     • Niższa od wszystkich ostatnich kart? **Bierzesz wybrany rząd**, a twoja karta zaczyna go od nowa.
 
     { $count }
-rules-count = Gdy ręce są puste, policzcie byki i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** byków!
-rules-count-shedding = Byki się tu nie liczą. Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach i rozdajcie jeszcze raz. { $end } Wygrywa **najmniej** kart!
+rules-count = Gdy ręce są puste, policzcie byki. { $end } Wygrywa **najmniej** byków!
+rules-count-shedding = Byki się tu nie liczą. Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach. { $end } Wygrywa **najmniej** kart!
 rules-example-usual = Obrazek pokazuje grę według zwykłych zasad.
+rules-usual-sizes = Poniżej podane są zwykłe liczby kart, rzędów i tur.
 rules-example = Na obrazku 32 Ady idzie za 30, najwyższą z niższych ostatnich kart. 61 Bena to szósta karta w rzędzie 4, za 50 52 55 58 59: Ben zgarnia całą piątkę, czyli 13 byków, a 61 zaczyna rząd od nowa.
-rules-end-points = Gdy ktoś przekroczy { $points }, partia się kończy.
+rules-end-points = Potem rozdajecie jeszcze raz, aż ktoś przekroczy { $points }: wtedy partia się kończy.
 rules-end-games = { $n ->
     [one] Partia to jedno rozdanie
     [few] Partia to { $n } rozdania

@@ -103,11 +103,12 @@ rules-text =
     • É mais baixa que a última carta de todas? Você **leva a fileira que quiser**, e ela recomeça com a sua carta.
 
     { $count }
-rules-count = Quando as mãos acabam, é contar as cabeças de boi e dar as cartas de novo. { $end } Ganha quem tem **menos** cabeças de boi!
-rules-count-shedding = Aqui, cabeças de boi não contam. As fileiras que você leva vão pra sua mão. Assim que alguém fica sem cartas, cada um conta as que tem na mão, e é dar as cartas de novo. { $end } Ganha quem tem **menos** cartas!
+rules-count = Quando as mãos acabam, é contar as cabeças de boi. { $end } Ganha quem tem **menos** cabeças de boi!
+rules-count-shedding = Aqui, cabeças de boi não contam. As fileiras que você leva vão pra sua mão. Assim que alguém fica sem cartas, cada um conta as que tem na mão. { $end } Ganha quem tem **menos** cartas!
 rules-example-usual = A imagem mostra uma partida com as regras normais.
+rules-usual-sizes = Os números de cartas, fileiras e turnos abaixo são os de costume.
 rules-example = Na imagem, o 32 da Ada foi atrás do 30, a carta final mais próxima abaixo dele. O 61 do Ben era a sexta carta da fileira 4, atrás de 50 52 55 58 59: o Ben levou as cinco, 13 cabeças de boi, e a fileira recomeça com o 61.
-rules-end-points = Quando alguém passa de { $points }, a partida acaba.
+rules-end-points = As cartas são dadas de novo até alguém passar de { $points }: aí a partida acaba.
 rules-end-games = A partida acaba depois de { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas

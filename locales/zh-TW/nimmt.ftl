@@ -96,11 +96,12 @@ rules-text =
     • 比每一列的最後一張都小？就**自己挑一列吃下**，你的牌成為那列的新開頭。
 
     { $count }
-rules-count = 手牌出完就數牛頭，然後重新發牌。{ $end }牛頭**最少**的人獲勝！
-rules-count-shedding = 這裡不算牛頭。吃下的列要收進手牌。只要有人出清手牌，大家就數自己剩下的手牌，然後重新發牌。{ $end }手牌**最少**的人獲勝！
+rules-count = 手牌出完就數牛頭。{ $end }牛頭**最少**的人獲勝！
+rules-count-shedding = 這裡不算牛頭。吃下的列要收進手牌。只要有人出清手牌，大家就數自己剩下的手牌。{ $end }手牌**最少**的人獲勝！
 rules-example-usual = 圖裡是平常的規則。
+rules-usual-sizes = 下面說的張數、列數和回合數是平常的數字。
 rules-example = 圖裡，小艾的 32 放到 30 後面，因為比 32 小的最後一張當中，30 最大。阿本的 61 成了第 4 列的第 6 張，前面有 50 52 55 58 59：五張全吃，13 個牛頭，61 成為那列的新開頭。
-rules-end-points = 有人累計超過 { $points }，比賽就結束。
+rules-end-points = 之後重新發牌，直到有人累計超過 { $points }，比賽就結束。
 rules-end-games = 打完 { $n } 局，比賽就結束。
 rules-end-sheets = 每個人把每張表都打過一次，比賽就結束。
 tutorial-title = 新手教學

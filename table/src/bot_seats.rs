@@ -58,10 +58,11 @@ impl Session {
             let missing = settings.least_seats().saturating_sub(seats);
             let missing = u8::try_from(missing).unwrap_or(u8::MAX);
             let more = if seats == 1 { settings.opponents() } else { missing };
-            let contradictions = settings.contradictions(seats + usize::from(more));
+            let all = seats + usize::from(more);
+            let contradictions = settings.contradictions(all);
             if !contradictions.is_empty() {
                 // Nobody sits down for a match that cannot begin.
-                return Reply::CannotStart(contradictions);
+                return Reply::CannotStart(all, contradictions);
             }
             if more > 0 {
                 let _ = self.seat_some(Level::USUAL, more, rng);

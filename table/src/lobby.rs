@@ -180,7 +180,7 @@ impl Session {
         }
         match AnyMatch::create(&self.state.settings.rules, seats) {
             Ok(game) => self.game = Some(game),
-            Err(contradictions) => return Reply::CannotStart(contradictions),
+            Err(contradictions) => return Reply::CannotStart(seats, contradictions),
         }
         self.state.phase = Phase::Playing;
         self.close_seal(request);

@@ -39,8 +39,8 @@ pub struct Effects {
 pub enum Reply {
     /// A sentence, only for them.
     Say(Say),
-    /// Why the match cannot start.
-    CannotStart(Vec<AnyContradiction>),
+    /// Why the match cannot start with so many.
+    CannotStart(usize, Vec<AnyContradiction>),
     /// The lobby, on the message under the button.
     Lobby,
     /// Their hand, with a sentence to begin with.

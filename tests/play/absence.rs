@@ -225,6 +225,24 @@ async fn a_game_that_ends_as_the_last_one_goes_away_is_told_all_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_went_away_with_the_last_turn_of_a_game_comes_back_before_the_next() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &[("games", json!(2)), ("hand", json!(2))]).await;
+    for _ in 0..2 {
+        let hand = scene.turn_of(&people[0]).await;
+        choose(&people[0], &hand, HIGHEST).await;
+        advance(&scene, 91);
+        scene.nothing_to_send().await;
+    }
+    let board = scene.reads("Game 1 is over").await;
+    assert!(said(&board).contains("Away: **Ben**"), "{}", said(&board));
+    let back = people[1].click_label(board.id, "I'm back").await.unwrap();
+    assert!(back.text().contains("Welcome back"), "{}", back.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_leaves_is_played_for_and_may_come_back() {
     let scene = Scene::new().await;
     let people = scene.people(3);

@@ -99,6 +99,17 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_result_of_a_private_match_says_it_too() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    crate::solo::begin(&scene, &ada).await;
+    hint(&scene, &ada).await;
+    let end = crate::solo::play_on(&scene, &ada).await.text();
+    assert!(end.contains("Hints asked for: Ada **1**"), "{end}");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_match_without_hints_gives_none_and_says_so() {
     let scene = Scene::new().await;
     let people = scene.people(2);

@@ -117,6 +117,36 @@ fn a_turn_stays_missed_although_somebody_comes_back_before_it_is_over() {
     assert_eq!(absent(&table, late), 1);
 }
 
+/// In the draft one page lasts for many picks.
+#[test]
+fn a_page_does_not_call_somebody_back_who_is_away_again() {
+    let mut table = Driven::new("logic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    let page = |table: &Driven| {
+        let board = table.session.board(table.session.game().unwrap());
+        let words = view::Words::of("en-US");
+        let patch = view::board::waiting_patch(&words, table.session.tag(), &board);
+        patch.embed.unwrap().description
+    };
+    let until = |table: &mut Driven, presence_of_ada: Presence| {
+        while presence(table, 0) != presence_of_ada {
+            table.act(14, 0);
+        }
+    };
+    until(&mut table, Presence::Away);
+    let told = page(&table);
+    assert_eq!(told.matches("Away: **Ada**").count(), 1, "{told}");
+    table.press(0, TableCommand::Back);
+    let told = page(&table);
+    assert!(told.contains("**Ada** is back") && !told.contains("Away: **Ada**"), "{told}");
+    table.press(1, TableCommand::Back);
+    until(&mut table, Presence::Away);
+    let told = page(&table);
+    assert!(!told.contains("**Ada** is back"), "{told}");
+    assert!(told.matches("Away: **Ada**").count() < 2, "{told}");
+}
+
 /// Three people at a match of two games, under way.
 fn three() -> Driven {
     let mut table = Driven::new("classic", Pace::Live, 7);

@@ -46,12 +46,14 @@ impl Settings {
     }
 
     /// The number of bots that somebody who is alone plays against: the usual one, or as many as
-    /// the rules need.
+    /// the rules need, or fewer where so many cannot play by them.
     #[must_use]
     pub fn opponents(&self) -> u8 {
         let fewest = u8::try_from(self.rules.seats_allowed().start() - 1).unwrap_or(u8::MAX);
         let most = self.most_seats().saturating_sub(1);
-        self.rules.kind().habits().opponents.max(fewest).min(most)
+        let usual = self.rules.kind().habits().opponents.max(fewest).min(most);
+        let can_play = |n: &u8| self.contradictions(1 + usize::from(*n)).is_empty();
+        (fewest.max(1)..=usual).rev().find(can_play).unwrap_or(usual)
     }
 
     /// The most players: as many as the host wants and the rules allow.

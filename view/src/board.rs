@@ -168,23 +168,26 @@ fn waiting(words: &Words, board: &Board, page: &dyn PageView, until: Option<i64>
 /// since.
 fn comings(words: &Words, board: &Board) -> Vec<String> {
     let line = |id, seat: SeatNo| words.say(id, &[("names", bold(words, board, [&seat]).into())]);
-    let is_away = |seat: &&SeatNo| {
-        board.seats.get(seat.index()).is_some_and(|s| s.presence == Presence::Away)
+    let is = |seat: SeatNo, what: Presence| {
+        board.seats.get(seat.index()).is_some_and(|s| s.presence == what)
     };
     // Nobody plays for anybody while the match is paused, or when it is over.
     let paused = !matches!(board.status, Status::Waiting { .. } | Status::Between { .. });
-    let away = board.shown.now_away.iter().filter(|seat| !paused && is_away(seat));
-    let away = away.map(|seat| line("line-away", *seat));
+    let away = &board.shown.now_away;
+    // Somebody may have gone twice on a page that grows.
+    let away = away.iter().enumerate().filter(|(at, seat)| !away[..*at].contains(seat));
+    let away = away.filter(|(_, seat)| !paused && is(**seat, Presence::Away));
+    let away = away.map(|(_, seat)| line("line-away", *seat));
     let comings = &board.shown.comings;
     let latest = comings.iter().enumerate().filter(|(place, coming)| {
         comings.iter().skip(place + 1).all(|later| later.seat() != coming.seat())
     });
-    let moved = latest.map(|(_, coming)| match coming {
-        Coming::Left(seat) if paused => line("line-left-paused", *seat),
-        Coming::Left(seat) => line("line-left", *seat),
-        Coming::Removed(seat) if paused => line("line-removed-paused", *seat),
-        Coming::Removed(seat) => line("line-removed", *seat),
-        Coming::Back(seat) => line("line-back", *seat),
+    let moved = latest.filter_map(|(_, coming)| match coming {
+        Coming::Left(seat) if paused => Some(line("line-left-paused", *seat)),
+        Coming::Left(seat) => Some(line("line-left", *seat)),
+        Coming::Removed(seat) if paused => Some(line("line-removed-paused", *seat)),
+        Coming::Removed(seat) => Some(line("line-removed", *seat)),
+        Coming::Back(seat) => is(*seat, Presence::Here).then(|| line("line-back", *seat)),
     });
     away.chain(moved).collect()
 }
@@ -247,22 +250,23 @@ fn looking_back(words: &Words, table: TableTag) -> Vec<Button> {
 
 fn buttons(words: &Words, table: TableTag, board: &Board) -> Vec<ActionRow> {
     let make = |action, label, style| button(words, table, board.step, action, label, style);
+    let away = board.seats.iter().any(|s| s.presence != Presence::Here);
+    let back = || make(TableCommand::Back, "button-back", Style::Secondary);
     let row: Vec<Button> = match &board.status {
         Status::Waiting { .. } | Status::Paused(_) => {
             let mut row =
                 vec![make(TableCommand::Hand, "button-hand", Style::Primary).with(Symbol::Back)];
-            if board.seats.iter().any(|s| s.presence != Presence::Here)
-                || matches!(board.status, Status::Paused(_))
-            {
-                row.push(make(TableCommand::Back, "button-back", Style::Secondary));
+            if away || matches!(board.status, Status::Paused(_)) {
+                row.push(back());
             }
             row.push(make(TableCommand::Rules, "button-rules", Style::Secondary));
             row
         }
-        Status::Between { .. } => vec![
-            make(TableCommand::Next, "button-next", Style::Success),
-            make(TableCommand::Hand, "button-hand", Style::Secondary).with(Symbol::Back),
-        ],
+        Status::Between { .. } => {
+            let next = make(TableCommand::Next, "button-next", Style::Success);
+            let hand = make(TableCommand::Hand, "button-hand", Style::Secondary).with(Symbol::Back);
+            [next, hand].into_iter().chain(away.then(back)).collect()
+        }
         Status::Over { .. } => {
             let again = make(TableCommand::Rematch, "button-rematch", Style::Success);
             std::iter::once(again).chain(looking_back(words, table)).collect()

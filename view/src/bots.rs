@@ -30,14 +30,14 @@ pub fn faces(change: &Change) -> Vec<(String, u8)> {
     new.iter().filter_map(face).take(FACES).collect()
 }
 
-/// The panel. `seated` are the bots who sit at the table, `free` is how many seats
-/// are left; `faces` are the painted [`faces`] with the names they belong to.
+/// The panel. `seated` are the bots who sit at the table, `free` is how many seats are left, `counts`
+/// whether there is a leaderboard on which the match may count; `faces` are the painted [`faces`] with the names they belong to.
 #[must_use]
 pub fn panel(
     words: &Words,
     table: TableTag,
     seated: &[(String, Level)],
-    free: usize,
+    (free, counts): (usize, bool),
     change: &Change,
     faces: &[(String, Arc<[u8]>)],
 ) -> Message {
@@ -59,6 +59,7 @@ pub fn panel(
     }
     text.push(words.say("bots-levels", &[]));
     text.push(words.say("bots-about", &[]));
+    text.extend(counts.then(|| words.say("bots-count", &[])));
     let menu = |name: &str, placeholder, options| {
         ActionRow::Menu(Menu {
             ask: MenuAsk::Table { table, step: 0, name: name.to_owned() },

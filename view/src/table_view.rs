@@ -105,7 +105,8 @@ impl<'a> TableView<'a> {
         let bots = state.players.iter().filter_map(|p| Some((p.name.clone(), p.bot?)));
         let seated: Vec<_> = bots.collect();
         let free = usize::from(state.settings.most_seats()).saturating_sub(state.players.len());
-        bots::panel(words, self.session.tag(), &seated, free, change, faces)
+        let counts = state.guild.is_server();
+        bots::panel(words, self.session.tag(), &seated, (free, counts), change, faces)
     }
 
     /// Returns the scene of a table message's picture.
@@ -387,7 +388,12 @@ impl<'a> TableView<'a> {
             }
             Phase::Over => {
                 let board = self.session.board(self.session.game()?);
-                any::page(&board).for_seat(words, seat)
+                let told = any::page(&board).for_seat(words, seat);
+                // There is no page that would say it.
+                match results::hints(words, &board).filter(|_| state.private) {
+                    Some((title, all)) => format!("{told}\n-# {title}: {all}"),
+                    None => told,
+                }
             }
             Phase::Stopped(stop) => board::stopped(words, stop),
             Phase::Closed => words.say("match-ended", &[]),

@@ -215,9 +215,9 @@ async fn answer(
             };
             Answer::say(&words, id)
         }
-        Reply::CannotStart(contradictions) => {
+        Reply::CannotStart(seats, contradictions) => {
             let values = [
-                ("seats", session.state().players.len().into()),
+                ("seats", seats.into()),
                 ("reasons", playing::reasons(&words, &contradictions).into()),
             ];
             Answer::Private(Message::text(words.say("cannot-start", &values)))

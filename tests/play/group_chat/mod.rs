@@ -248,6 +248,14 @@ async fn whoever_also_plays_alone_is_not_told_to_leave_the_table_of_the_chat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_leaderboard_is_promised_where_there_is_none() {
+    let (scene, people) = chat(&["Ada", "Ben"]).await;
+    people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
+    let panel = people[0].command(&scene.channel, "nimmt bots", &[]).await.unwrap().text();
+    assert!(panel.contains("Bots don't cheat") && !panel.contains("leaderboard"), "{panel}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_alone_in_a_group_chat_plays_bots_before_all_eyes() {
     let (scene, people) = chat(&["Ada", "Ben"]).await;
     let public = [("public", json!(true))];

@@ -52,8 +52,19 @@ impl RulesView for View<'_> {
 
 /// What was agreed on at a table beside the variant, above its rules; nothing where nothing was.
 fn agreed(words: &Words, rules: &Rules) -> String {
-    let plain = rules.named().is_some_and(|(_, modifiers)| modifiers == Modifiers::default());
-    if plain { String::new() } else { format!("{}\n\n", rules_summary(words, rules)) }
+    let usual = Modifiers::default();
+    let named = rules.named();
+    if named.is_some_and(|(_, agreed)| agreed == usual) {
+        return String::new();
+    }
+    let mut lines = vec![rules_summary(words, rules)];
+    let other_sizes = |(variant, agreed): (Variant, Modifiers)| {
+        variant != Variant::default() && (agreed.hand.is_some() || agreed.rows != usual.rows)
+    };
+    if named.is_some_and(other_sizes) {
+        lines.push(words.say("rules-usual-sizes", &[]));
+    }
+    format!("{}\n\n", lines.join("\n"))
 }
 
 /// The rules of what is played, with the painted picture.
