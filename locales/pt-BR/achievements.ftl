@@ -23,7 +23,7 @@ achievement-title-last-to-first = De virada é mais gostoso
 achievement-how-last-to-first = ganhar depois de estar em último, sem empate, no meio da partida (4 rodadas ou mais, 3 ou mais na mesa)
 # A famous telenovela.
 achievement-title-whole-herd = O rei do gado
-achievement-how-whole-herd = 30 cabeças de boi ou mais numa rodada
+achievement-how-whole-herd = levar 30 cabeças de boi ou mais numa rodada
 achievement-title-same-row = Cartão fidelidade
 achievement-how-same-row = levar a mesma fileira três vezes numa rodada
 achievement-title-bargains = Queima de estoque

@@ -45,7 +45,9 @@ impl Counted for SixtysixHabits {
         (Achievement::DoubleWedding, |facts, _| facts.most_marriages >= 2),
         (Achievement::LockedUp, |facts, _| facts.closed_right >= 3 && facts.closed_wrong == 0),
         (Achievement::FromTheBrink, |facts, now| {
-            now.won && now.is_comparable() && facts.behind >= BRINK
+            // Whoever left may be ahead still: then nobody has caught up.
+            let first = now.others.highest.is_none_or(|highest| highest <= now.score);
+            now.won && now.is_comparable() && facts.behind >= BRINK && first
         }),
         (Achievement::ShortCount, |facts, _| facts.lacked.is_some_and(|lacked| lacked <= NEARLY)),
     ];

@@ -200,10 +200,15 @@ fn closed_three_times_and_right_each_time() {
 
 #[test]
 fn won_after_being_six_points_behind() {
-    let risen = |behind| Past { rank: Some(1), won: true, ..deals(|f| f.behind = behind) };
+    let risen =
+        |behind| Past { rank: Some(1), won: true, score: 7, ..deals(|f| f.behind = behind) };
     let cards = Past { variant: "sixtysix+card_points".to_owned(), ..risen(60) };
-    let not = [risen(5), cards, Past { won: false, ..risen(6) }];
-    check_alone(A::FromTheBrink, &[risen(6)], &not);
+    // Somebody who left is ahead still.
+    let ahead = Others { highest: Some(7), ..past().others };
+    let alone = Past { score: 1, others: ahead, ..risen(6) };
+    let not = [risen(5), cards, Past { won: false, ..risen(6) }, alone];
+    let caught_up = Past { score: 7, others: ahead, ..risen(6) };
+    check_alone(A::FromTheBrink, &[risen(6), caught_up], &not);
 }
 
 #[test]
