@@ -24,10 +24,11 @@ use values::Pace;
 use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use view::names;
 
-/// A slash command, also one that this version does not know.
+/// A slash command, also one that this version does not know. Of its server `is_member` says whether
+/// the bot is on it: where it isn't, it is there as if somebody had brought it along.
 pub(super) fn command(
     slash: &CommandInteraction,
-    guild_name: Option<String>,
+    (is_member, guild_name): (bool, Option<String>),
     received_at: Millis,
 ) -> Request {
     let game = GameKind::from_name(&slash.data.name);
@@ -39,7 +40,8 @@ pub(super) fn command(
         _ => None,
     };
     let command = command().unwrap_or(Command::Unknown);
-    let guild = guild(slash.guild_id, &slash.authorizing_integration_owners);
+    let brought_along = !is_member || is_brought_along(&slash.authorizing_integration_owners);
+    let guild = slash.guild_id.filter(|_| !brought_along);
     let permissions = slash.app_permissions.filter(|_| guild.is_some());
     let channel = slash.channel.as_ref();
     Request {
@@ -55,12 +57,7 @@ pub(super) fn command(
         lacking: lacking(permissions, channel),
         lacking_for_thread: lacking_for_thread(permissions, channel),
         thread_kind: thread_kind(channel),
-        token: token(
-            &slash.token,
-            slash.channel_id,
-            permissions,
-            &slash.authorizing_integration_owners,
-        ),
+        token: token(&slash.token, slash.channel_id, permissions, brought_along),
         received_at,
         under: None,
         from_menu: false,
@@ -71,7 +68,7 @@ pub(super) fn command(
 /// A pressed button, also one that this version does not know.
 pub(super) fn press(
     press: &ComponentInteraction,
-    guild_name: Option<String>,
+    (is_member, guild_name): (bool, Option<String>),
     received_at: Millis,
 ) -> Request {
     let id = &press.data.custom_id;
@@ -88,7 +85,8 @@ pub(super) fn press(
         Some(InteractionContext::BotDm) => UnderKind::Direct,
         _ => UnderKind::Public,
     };
-    let guild = guild(press.guild_id, &press.authorizing_integration_owners);
+    let brought_along = !is_member || is_brought_along(&press.authorizing_integration_owners);
+    let guild = press.guild_id.filter(|_| !brought_along);
     let permissions = press.app_permissions.filter(|_| guild.is_some());
     let channel = press.channel.as_ref();
     Request {
@@ -104,12 +102,7 @@ pub(super) fn press(
         lacking: lacking(permissions, channel),
         lacking_for_thread: lacking_for_thread(permissions, channel),
         thread_kind: thread_kind(channel),
-        token: token(
-            &press.token,
-            press.channel_id,
-            permissions,
-            &press.authorizing_integration_owners,
-        ),
+        token: token(&press.token, press.channel_id, permissions, brought_along),
         received_at,
         under: Some(Under {
             channel: ChannelId(press.channel_id.get()),
@@ -127,10 +120,10 @@ fn token(
     text: &str,
     channel: serenity::all::ChannelId,
     has: Option<Permissions>,
-    owners: &AuthorizingIntegrationOwners,
+    brought_along: bool,
 ) -> ReplyToken {
     let channel = ChannelId(channel.get());
-    if is_brought_along(owners) {
+    if brought_along {
         return ReplyToken::brought_along(text.into(), channel);
     }
     let reading =
@@ -312,16 +305,8 @@ fn clean(name: &str) -> String {
     names::of_person(name, &view::Words::of("en-US").say("someone", &[]))
 }
 
-/// The server of an interaction, where the bot is on it: people bring it along to others, too.
-fn guild(
-    guild: Option<serenity::all::GuildId>,
-    owners: &AuthorizingIntegrationOwners,
-) -> Option<serenity::all::GuildId> {
-    guild.filter(|_| !is_brought_along(owners))
-}
-
 /// Whether the bot is there because somebody has brought it along, and for no other reason.
-fn is_brought_along(owners: &AuthorizingIntegrationOwners) -> bool {
+pub(super) fn is_brought_along(owners: &AuthorizingIntegrationOwners) -> bool {
     let is_brought = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::UserInstall(_));
     let is_here = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
     owners.0.iter().any(is_brought) && !owners.0.iter().any(is_here)

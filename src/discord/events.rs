@@ -1,14 +1,15 @@
 //! The events that Discord sends to the bot.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use serenity::all::{
-    Context, Event, EventHandler, Guild, GuildChannel, Http, Interaction, Message, PartialGuild,
-    PartialGuildChannel, RawEventHandler, Ready, UnavailableGuild,
+    AuthorizingIntegrationOwners, Context, Event, EventHandler, Guild, GuildChannel, Http,
+    Interaction, Message, PartialGuild, PartialGuildChannel, RawEventHandler, Ready,
+    UnavailableGuild,
 };
 use tracing::Instrument as _;
 
@@ -16,6 +17,7 @@ use super::commands::{self, Commands, LeftOut};
 use super::decode;
 use super::failures::{START_PAUSES, describe, is_refused};
 use super::gateway::Gateway;
+use super::guilds::{self, Guilds};
 use super::respond::Responder;
 use super::send::Sender;
 use crate::config::shards::Shards;
@@ -35,7 +37,7 @@ pub(super) struct Events {
     empty_threads: EmptyThreads,
     sender: Arc<Sender>,
     clock: Clock,
-    guilds: Mutex<HashMap<u64, String>>,
+    guilds: Mutex<Guilds>,
     reach: Reach,
     registered: AtomicBool,
     /// Interactions that were delivered lately: the gateway may deliver one twice.
@@ -84,9 +86,29 @@ impl Events {
         }
     }
 
-    fn guild_name(&self, guild: Option<serenity::all::GuildId>) -> Option<String> {
-        let guilds = lock(&self.guilds);
-        guilds.get(&guild?.get()).cloned()
+    /// Whether the bot is on the server of an interaction, where nobody has brought it along, and the
+    /// name of that.
+    async fn server(
+        &self,
+        guild: Option<serenity::all::GuildId>,
+        owners: &AuthorizingIntegrationOwners,
+    ) -> (bool, Option<String>) {
+        let guild = guild.filter(|_| !decode::is_brought_along(owners));
+        let Some(guild) = guild.map(|guild| GuildId(guild.get())) else { return (true, None) };
+        let known = {
+            let guilds = lock(&self.guilds);
+            guilds.has_bot(guild).map(|is_here| (is_here, guilds.name(guild)))
+        };
+        if let Some(known) = known {
+            return known;
+        }
+        // It may have come a moment ago.
+        let is_here = self.sender.is_on(guild).await;
+        if !is_here {
+            tracing::info!(%guild, "a server has the commands and not the bot");
+            lock(&self.guilds).has_commands_only(guild);
+        }
+        (is_here, None)
     }
 }
 
@@ -145,10 +167,12 @@ impl Events {
         let now = self.clock.now();
         let (kind, id, request) = match &interaction {
             Interaction::Command(c) => {
-                ("command", c.id, decode::command(c, self.guild_name(c.guild_id), now))
+                let server = self.server(c.guild_id, &c.authorizing_integration_owners).await;
+                ("command", c.id, decode::command(c, server, now))
             }
             Interaction::Component(c) => {
-                ("button", c.id, decode::press(c, self.guild_name(c.guild_id), now))
+                let server = self.server(c.guild_id, &c.authorizing_integration_owners).await;
+                ("button", c.id, decode::press(c, server, now))
             }
             _ => return telemetry::interaction("other", way),
         };
@@ -223,8 +247,10 @@ impl EventHandler for Events {
         // Of a bot of several connections each tells of its own servers.
         let (number, all) =
             ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
+        let connection = (number, all);
+        lock(&self.guilds).are(connection, here.iter().copied().map(GuildId));
         self.servers
-            .servers_are(|guild| (guild.0 >> 22) % all.max(1) != number || here.contains(&guild.0))
+            .servers_are(|guild| !guilds::is_of(guild, connection) || here.contains(&guild.0))
             .await;
         let (reach, clock) = (self.reach.clone(), self.clock.clone());
         tokio::spawn(async move {
@@ -252,15 +278,18 @@ impl EventHandler for Events {
             .map(|thread| ChannelId(thread.id.get()));
         let empty: Vec<_> = empty.collect();
         self.reach.server_is_here(id, self.clock.now());
-        lock(&self.guilds).insert(id.0, guild.name);
+        {
+            let mut guilds = lock(&self.guilds);
+            guilds.has_come(id);
+            guilds.is_called(id, guild.name);
+        }
         let _under_way = self.under_way.read().await;
         self.servers.server_is_here(id).await;
         self.empty_threads.look_into(id, &guild.preferred_locale, empty);
     }
 
     async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
-        let mut guilds = lock(&self.guilds);
-        guilds.insert(guild.id.get(), guild.name);
+        lock(&self.guilds).is_called(GuildId(guild.id.get()), guild.name);
     }
 
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
@@ -269,7 +298,7 @@ impl EventHandler for Events {
         if gone.unavailable {
             return self.reach.server_is_out(guild);
         }
-        lock(&self.guilds).remove(&guild.0);
+        lock(&self.guilds).has_gone(guild);
         let _under_way = self.under_way.read().await;
         self.servers.server_gone(guild).await;
     }

@@ -22,6 +22,7 @@ mod endpoint;
 mod events;
 mod failures;
 mod gateway;
+mod guilds;
 mod probe;
 mod refusals;
 mod respond;

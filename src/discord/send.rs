@@ -17,7 +17,7 @@ use crate::tools::{
     FollowUps, Messenger, Original, Permit, PostedMessage, PrivateReply, PublicReply, ReplyToken,
     SendError, Sought, Target, ThreadKind, Urgency,
 };
-use values::{ChannelId, MessageId, Millis, TableId, TableTag, UserId};
+use values::{ChannelId, GuildId, MessageId, Millis, TableId, TableTag, UserId};
 use view::{Message, Patch};
 
 /// The message that a token stands for, in an address.
@@ -105,6 +105,14 @@ impl Sender {
         let slot = self.rest.slot(method, path).await;
         let turn = self.rest.budget().turn(None, Urgency::Reveal).await;
         turn.map(|()| Some(slot)).map_err(|_| SendError::Unauthorized)
+    }
+
+    /// Whether the bot is on a server from which a click has come; so where that cannot be said.
+    pub(super) async fn is_on(&self, guild: GuildId) -> bool {
+        let path = format!("guilds/{guild}");
+        let Ok(slot) = self.next_slot(&Method::GET, &path, By::Bot).await else { return true };
+        let answer = self.call(Method::GET, &path, By::Bot, slot, None).await;
+        !matches!(answer, Err(SendError::NotAllowed | SendError::Refused(_)))
     }
 
     /// A request by somebody's click.

@@ -86,6 +86,12 @@ impl Guild {
         self.sandbox.done(Action::Leave { user, guild: self.id });
     }
 
+    /// Somebody adds the bot's commands, without the bot.
+    pub fn add_commands(&self) {
+        let app = self.sandbox.application_id();
+        self.sandbox.done(Action::AddCommands { guild: self.id, app });
+    }
+
     /// Brings the bot back.
     pub fn invite_bot(&self) {
         let user = self.sandbox.application_id();

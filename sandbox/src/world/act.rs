@@ -89,6 +89,10 @@ impl World {
             Action::Outage { guild, out } => self.outage(guild, out),
             Action::DeleteChannel { channel } => self.delete_channel(channel),
             Action::Join { user, guild } => self.join(user, guild),
+            Action::AddCommands { guild, app } => {
+                let place = self.guilds.get_mut(&guild);
+                place.ok_or(Failure::NoSuchPlace { place: guild })?.commands_of.insert(app);
+            }
             Action::Leave { user, guild } => self.leave(user, guild),
             Action::Rename { person, name } => self.rename(person, &name)?,
             Action::SetLocale { person, locale } => {

@@ -68,6 +68,8 @@ pub enum Action {
     },
     /// A person or a bot joins a guild.
     Join { user: Id, guild: Id },
+    /// Somebody adds the commands of an application to a guild, without its bot.
+    AddCommands { guild: Id, app: Id },
     /// A person or a bot leaves a guild or is thrown out; for bots there is no difference.
     Leave { user: Id, guild: Id },
     /// A person changes the language of the client.

@@ -77,6 +77,8 @@ pub struct Guild {
     pub roles: BTreeMap<Id, Role>,
     /// Its members, bots included.
     pub members: BTreeMap<Id, Member>,
+    /// Applications of which somebody has added the commands alone, without the bot.
+    pub commands_of: BTreeSet<Id>,
     /// Permissions that single members lack everywhere in this guild. Discord has no such thing;
     /// it is shown to bots as an overwrite in each channel, which has the same effect.
     pub denied: BTreeMap<Id, Permissions>,

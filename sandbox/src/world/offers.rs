@@ -29,12 +29,13 @@ impl World {
         Installs { in_guild: self.is_installed_in(app, place), by: sent_for.or(by) }
     }
 
-    /// Whether the bot is a member here. Its DMs are open to everybody who shares a guild with it.
+    /// Whether the bot is a member here, or at least its commands are. Its DMs are open to everybody
+    /// who shares a guild with it.
     fn is_installed_in(&self, app: &App, place: &Channel) -> bool {
         match (place.guild, place.dm) {
-            (Some(guild), _) => {
-                self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&app.id))
-            }
+            (Some(guild), _) => self.guilds.get(&guild).is_some_and(|guild| {
+                guild.members.contains_key(&app.id) || guild.commands_of.contains(&app.id)
+            }),
             (None, Some((person, bot))) => bot == app.id && self.share_a_guild(person, bot),
             (None, None) => false,
         }

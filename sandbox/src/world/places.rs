@@ -107,6 +107,7 @@ impl World {
         };
         let owner_member = Member { roles: BTreeSet::new(), joined: self.now() };
         let guild = Guild {
+            commands_of: BTreeSet::new(),
             id,
             name: name.into(),
             owner,

@@ -154,7 +154,7 @@ impl Contact<'_> {
         // Buttons of others wait for the bot, which is not at work.
         let ours = self.press_ask(0);
         let is_ours = |click: &ComponentInteraction| {
-            let request = decode::press(click, None, clock.now());
+            let request = decode::press(click, (true, None), clock.now());
             matches!(request.command, Command::Ask(ask) if ask == ours)
         };
         // The library may hand on what comes after READY first.
@@ -197,7 +197,7 @@ impl Contact<'_> {
             self.skip_from(CLICK, "nobody pressed the button");
             return None;
         };
-        let request = decode::press(&click, None, clock.now());
+        let request = decode::press(&click, (true, None), clock.now());
         let under = request.under;
         let facts = [
             fact("our message", under.is_some_and(|under| under.message == page)),

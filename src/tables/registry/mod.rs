@@ -4,6 +4,7 @@ mod forgetting;
 mod waking;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -38,6 +39,8 @@ struct Inner {
     /// at.
     clock_seen: tokio::sync::Mutex<(Millis, Duration)>,
     pending: Pending,
+    /// Whether this process is about to end.
+    closing: AtomicBool,
 }
 
 /// The table did not answer: its actor broke off, which the log explains.
@@ -59,6 +62,7 @@ impl Tables {
                 alarm: Arc::default(),
                 clock_seen: tokio::sync::Mutex::new(clock_seen),
                 pending: Pending::default(),
+                closing: AtomicBool::new(false),
             }),
         }
     }
@@ -103,6 +107,7 @@ impl Tables {
 
     /// Lets every table write down what it knows; what waits to be sent stays in the database.
     pub async fn close(&self) {
+        self.inner.closing.store(true, Ordering::Relaxed);
         let actors: Vec<_> = self.actors().drain().map(|(_, actor)| actor).collect();
         let mut closing = JoinSet::new();
         for actor in actors {

@@ -1,6 +1,7 @@
 //! Wakes tables whose time has come, and clears away what nobody wants any more.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering;
 
 use std::time::Duration;
 
@@ -194,7 +195,10 @@ impl Tables {
     async fn wake(&self, table: TableId) {
         // A clock that was set a moment ago must not decide that somebody's time is over.
         self.notice_clock().await;
-        if !self.ask(table, TableMsg::Wake).await.unwrap_or(false) {
+        let woken = self.ask(table, TableMsg::Wake).await.unwrap_or(false);
+        // A table that is let go because the process ends has not failed: the next process finds it
+        // due, and its bots are asked at once.
+        if !woken && !self.inner.closing.load(Ordering::Relaxed) {
             self.put_off(table).await;
         }
     }

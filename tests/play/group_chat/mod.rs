@@ -248,6 +248,40 @@ async fn whoever_also_plays_alone_is_not_told_to_leave_the_table_of_the_chat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_the_commands_and_not_the_bot_is_played_on_by_clicks() {
+    let mut scene = Scene::new().await;
+    let guild = scene.discord.guild("The Meadow");
+    guild.kick_bot();
+    guild.add_commands();
+    scene.channel = guild.channel("cards");
+    let people: Vec<Person> = ["Ada", "Ben"].map(|name| scene.discord.person(name)).into();
+    for person in &people {
+        person.join(&guild);
+    }
+    scene.start_match(&people, &one_game()).await;
+    for person in &people {
+        choose(person, &scene.turn_of(person).await, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    scene.nothing_to_send().await;
+    let asked = scene.discord.requests().into_iter();
+    let asked: Vec<_> = asked.filter(|one| one.path.starts_with("/guilds/")).collect();
+    assert_eq!(asked.iter().map(|one| one.status).collect::<Vec<_>>(), [404], "asked once");
+    assert!(!scene.discord.requests().iter().any(|one| one.path.contains("/channels/")));
+    let leaders = async || {
+        // Nobody asks so often within a minute.
+        advance(&scene, 60);
+        people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap().text()
+    };
+    let none = leaders().await;
+    assert!(none.contains("oauth2/authorize"), "{none}");
+    // Whoever adds the bot has it there from the next click on.
+    guild.invite_bot();
+    eventually("the bot is not taken for being there", async || leaders().await != none).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_leaderboard_is_promised_where_there_is_none() {
     let (scene, people) = chat(&["Ada", "Ben"]).await;
     people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
