@@ -16,6 +16,7 @@ fn matches(game: GameKind) -> Vec<Past> {
     let nimmt = nimmt::Facts {
         v: 1,
         games: vec![0, 31, 7, 12],
+        most: 31,
         rows: vec![900, 1_000, 3, 4, 5],
         sixth: 10_000,
         low: 5_000,
