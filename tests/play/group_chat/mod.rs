@@ -13,7 +13,7 @@ use crate::seen::record_of;
 use crate::sixtysix;
 use crate::support::{
     HIGHEST, Next, Scene, advance, board_in, choose, eventually, hand_of, is_end, must_decide,
-    one_game,
+    one_game, unlimited,
 };
 
 /// A group chat of these people, the first of whom has the bot.
@@ -249,10 +249,11 @@ async fn whoever_also_plays_alone_is_not_told_to_leave_the_table_of_the_chat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_has_the_commands_and_not_the_bot_is_played_on_by_clicks() {
-    let mut scene = Scene::new().await;
+    let mut scene = Scene::without_bot(unlimited()).await;
     let guild = scene.discord.guild("The Meadow");
     guild.kick_bot();
     guild.add_commands();
+    scene.start_bot().await;
     scene.channel = guild.channel("cards");
     let people: Vec<Person> = ["Ada", "Ben"].map(|name| scene.discord.person(name)).into();
     for person in &people {
