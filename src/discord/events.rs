@@ -243,20 +243,19 @@ impl EventHandler for Events {
         let all = ready.shard.map_or(1, |shard| shard.total);
         self.gateway.wants(self.shards.map_or(all, Shards::count));
         let now = self.clock.now();
-        let here: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        let here: HashSet<_> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
         // Of a bot of several connections each tells of its own servers.
-        let (number, all) =
+        let connection =
             ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        let connection = (number, all);
-        lock(&self.guilds).are(connection, here.iter().copied().map(GuildId));
+        lock(&self.guilds).are(connection, &here);
         self.servers
-            .servers_are(|guild| !guilds::is_of(guild, connection) || here.contains(&guild.0))
+            .servers_are(|guild| !guilds::is_of(guild, connection) || here.contains(&guild))
             .await;
         let (reach, clock) = (self.reach.clone(), self.clock.clone());
         tokio::spawn(async move {
             clock.until(now + SERVERS_COME).await;
             // What comes together is heard in any order.
-            reach.note_missing(here.into_iter().map(GuildId), now - TOGETHER);
+            reach.note_missing(here, now - TOGETHER);
         });
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
@@ -278,18 +277,14 @@ impl EventHandler for Events {
             .map(|thread| ChannelId(thread.id.get()));
         let empty: Vec<_> = empty.collect();
         self.reach.server_is_here(id, self.clock.now());
-        {
-            let mut guilds = lock(&self.guilds);
-            guilds.has_come(id);
-            guilds.is_called(id, guild.name);
-        }
+        lock(&self.guilds).is_here(id, guild.name);
         let _under_way = self.under_way.read().await;
         self.servers.server_is_here(id).await;
         self.empty_threads.look_into(id, &guild.preferred_locale, empty);
     }
 
     async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
-        lock(&self.guilds).is_called(GuildId(guild.id.get()), guild.name);
+        lock(&self.guilds).is_here(GuildId(guild.id.get()), guild.name);
     }
 
     async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {

@@ -10,8 +10,8 @@ use values::GuildId;
 /// What is known of the servers.
 #[derive(Default)]
 pub(super) struct Guilds {
-    names: HashMap<GuildId, String>,
-    here: HashSet<GuildId>,
+    /// The servers that the bot is on, and their names as far as they have been told.
+    here: HashMap<GuildId, Option<String>>,
     /// Servers that have the commands alone.
     commands_only: HashSet<GuildId>,
     /// The connections that have said which servers are theirs: number, and how many there are.
@@ -20,27 +20,23 @@ pub(super) struct Guilds {
 
 impl Guilds {
     /// A connection of so many has told which of its servers the bot is on.
-    pub(super) fn are(&mut self, (number, all): (u64, u64), guilds: impl Iterator<Item = GuildId>) {
-        self.here.retain(|guild| !is_of(*guild, (number, all)));
+    pub(super) fn are(&mut self, connection: (u64, u64), guilds: &HashSet<GuildId>) {
+        self.here.retain(|guild, _| !is_of(*guild, connection) || guilds.contains(guild));
         for guild in guilds {
-            self.has_come(guild);
+            self.here.entry(*guild).or_default();
+            self.commands_only.remove(guild);
         }
-        self.heard.insert((number, all));
+        self.heard.insert(connection);
     }
 
-    /// The bot is on this server.
-    pub(super) fn has_come(&mut self, guild: GuildId) {
-        self.here.insert(guild);
+    /// The bot is on this server, which has this name now.
+    pub(super) fn is_here(&mut self, guild: GuildId, name: String) {
+        self.here.insert(guild, Some(name));
         self.commands_only.remove(&guild);
-    }
-
-    pub(super) fn is_called(&mut self, guild: GuildId, name: String) {
-        self.names.insert(guild, name);
     }
 
     /// The bot was sent away.
     pub(super) fn has_gone(&mut self, guild: GuildId) {
-        self.names.remove(&guild);
         self.here.remove(&guild);
     }
 
@@ -50,7 +46,7 @@ impl Guilds {
     }
 
     pub(super) fn name(&self, guild: GuildId) -> Option<String> {
-        self.names.get(&guild).cloned()
+        self.here.get(&guild)?.clone()
     }
 
     /// Whether the bot is on a server from which somebody has clicked; `None` where Discord has to
@@ -59,9 +55,8 @@ impl Guilds {
         if self.commands_only.contains(&guild) {
             return Some(false);
         }
-        let unheard_of = !self.here.contains(&guild);
-        let ours = self.heard.iter().any(|connection| is_of(guild, *connection));
-        (!(unheard_of && ours)).then_some(true)
+        let ours = || self.heard.iter().any(|connection| is_of(guild, *connection));
+        (self.here.contains_key(&guild) || !ours()).then_some(true)
     }
 }
 

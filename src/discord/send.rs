@@ -20,6 +20,8 @@ use crate::tools::{
 use values::{ChannelId, GuildId, MessageId, Millis, TableId, TableTag, UserId};
 use view::{Message, Patch};
 
+/// Discord's code for a server that a bot is not on.
+const UNKNOWN_GUILD: &str = "10004";
 /// The message that a token stands for, in an address.
 pub(super) const ORIGINAL: &str = "@original";
 
@@ -107,12 +109,16 @@ impl Sender {
         turn.map(|()| Some(slot)).map_err(|_| SendError::Unauthorized)
     }
 
-    /// Whether the bot is on a server from which a click has come; so where that cannot be said.
+    /// Whether the bot is on a server from which a click has come; so unless Discord knows of none or
+    /// shows it none.
     pub(super) async fn is_on(&self, guild: GuildId) -> bool {
         let path = format!("guilds/{guild}");
         let Ok(slot) = self.next_slot(&Method::GET, &path, By::Bot).await else { return true };
-        let answer = self.call(Method::GET, &path, By::Bot, slot, None).await;
-        !matches!(answer, Err(SendError::NotAllowed | SendError::Refused(_)))
+        match self.call(Method::GET, &path, By::Bot, slot, None).await {
+            Err(SendError::NotAllowed) => false,
+            Err(SendError::Refused(reason)) => !reason.contains(UNKNOWN_GUILD),
+            _ => true,
+        }
     }
 
     /// A request by somebody's click.

@@ -33,6 +33,8 @@ pub mod tables;
 pub mod transfer;
 pub mod writer;
 
+use std::str::Utf8Error;
+
 use std::any::Any;
 use std::time::Duration;
 
@@ -181,8 +183,10 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match error {
-            // A flipped bit has made something else of a text or a number.
-            sqlx::Error::ColumnDecode { .. } => Self::Damaged(error.to_string()),
+            // A flipped bit has made something else of a text.
+            sqlx::Error::ColumnDecode { ref source, .. } if source.is::<Utf8Error>() => {
+                Self::Damaged(error.to_string())
+            }
             error => Self::Database(error),
         }
     }

@@ -277,8 +277,8 @@ impl DuelDesk {
                 // Not so where it was ended meanwhile, or they were forgotten.
                 let played_on =
                     duel.sides[own].attempt.as_ref().is_some_and(|it| it.step() != step);
-                let notes = played_on.then(stale);
-                self.show(visitor, &duel, own, notes.as_ref().map_or(&[], |it| it)).await
+                let notes = if played_on { stale().to_vec() } else { Vec::new() };
+                self.show(visitor, &duel, own, &notes).await
             }
             Err(error) => Ok(Answer::not_committed(&visitor.words, &error)),
         }
