@@ -353,7 +353,7 @@ fn blame(
             method: asked.method.clone(),
             path: asked.path.clone(),
             what: format!("{refusal}{details}"),
-            body: (!asked.read.json.is_null()).then(|| Arc::new(asked.read.json.clone())),
+            body: (!asked.read.json.is_null()).then(|| Arc::clone(&asked.read.json)),
         });
     }
     refused(refusal, headers)
@@ -378,7 +378,7 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
         counted: app.is_some() && found.is_some_and(|(route, _)| route.is_counted()),
         status,
         code: answer.code,
-        body: (!asked.read.json.is_null()).then(|| Arc::new(asked.read.json.clone())),
+        body: (!asked.read.json.is_null()).then(|| Arc::clone(&asked.read.json)),
         files: Arc::clone(&asked.read.files),
         fault: answer.fault.clone(),
         answer: answer
@@ -393,7 +393,7 @@ fn write_down(world: &mut World, asked: &Asked, answer: &Answer, answered: bool)
 
 fn write(answer: Answer) -> Response<Body> {
     let body = match (&answer.body, answer.text) {
-        (Some(json), _) => Body::from(json.to_string()),
+        (Some(json), _) => Body::from(serde_json::to_vec(json).unwrap_or_default()),
         (None, Some(text)) => Body::from(text),
         (None, None) => Body::empty(),
     };

@@ -16,7 +16,7 @@ const LARGEST: usize = 128 * 1024 * 1024;
 /// A request's body. `json` is null when there is none.
 #[derive(Debug)]
 pub(crate) struct Read {
-    pub(crate) json: Value,
+    pub(crate) json: Arc<Value>,
     pub(crate) files: Arc<[SentFile]>,
     /// The reason why it could not be read.
     pub(crate) fault: Option<Refusal>,
@@ -24,7 +24,7 @@ pub(crate) struct Read {
 
 impl Read {
     fn faulty(refusal: Refusal) -> Read {
-        Read { json: Value::Null, files: Arc::from([]), fault: Some(refusal) }
+        Read { json: Arc::default(), files: Arc::from([]), fault: Some(refusal) }
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn read(request: Request<Body>) -> Read {
         return Read::faulty(too_large());
     };
     if bytes.is_empty() {
-        return Read { json: Value::Null, files: Arc::from([]), fault: None };
+        return Read { json: Arc::default(), files: Arc::from([]), fault: None };
     }
     if kind.starts_with("application/x-www-form-urlencoded") {
         return urlencoded(&bytes);
@@ -60,7 +60,7 @@ pub(crate) async fn read(request: Request<Body>) -> Read {
         return Read::faulty(Refusal::new(400, 50035, message).blamed());
     }
     match serde_json::from_slice(&bytes) {
-        Ok(json) => Read { json, files: Arc::from([]), fault: None },
+        Ok(json) => Read { json: Arc::new(json), files: Arc::from([]), fault: None },
         Err(_) => Read::faulty(bad_json()),
     }
 }
@@ -98,7 +98,7 @@ async fn form(request: Request<Body>) -> Read {
             }
         }
     }
-    Read { json: fields.finish(), files: files.into(), fault: None }
+    Read { json: Arc::new(fields.finish()), files: files.into(), fault: None }
 }
 
 /// A form without files.
@@ -109,7 +109,7 @@ fn urlencoded(bytes: &[u8]) -> Read {
             return Read::faulty(refusal);
         }
     }
-    Read { json: fields.finish(), files: Arc::from([]), fault: None }
+    Read { json: Arc::new(fields.finish()), files: Arc::from([]), fault: None }
 }
 
 /// The fields of a form besides its files: `payload_json`, and fields that stand for themselves.

@@ -29,7 +29,7 @@ pub(crate) struct Call<'a> {
     /// The value of each placeholder.
     pub(crate) params: Vec<&'a str>,
     pub(crate) query: &'a str,
-    pub(crate) body: &'a Value,
+    pub(crate) body: &'a Arc<Value>,
     pub(crate) files: &'a Arc<[SentFile]>,
 }
 

@@ -52,7 +52,8 @@ impl World {
         let mut form = self.form();
         let kind = check_envelope(&mut form, body, &one);
         self.conclude(form)?;
-        let data = body.get("data").filter(|data| !data.is_null());
+        let data = body.get("data").filter(|data| !data.is_null()).cloned().map(Arc::new);
+        let data = data.as_ref();
         let first = match kind {
             4 => self.answer_message(&one, data, sent)?,
             5 => self.answer_later(&one, data, sent)?,
@@ -104,7 +105,7 @@ impl World {
     fn answer_message(
         &mut self,
         one: &Interaction,
-        data: Option<&Value>,
+        data: Option<&Arc<Value>>,
         sent: &Sent,
     ) -> Result<FirstAnswer, Refusal> {
         let data = data.ok_or_else(Refusal::empty_message)?;
@@ -165,7 +166,7 @@ impl World {
     fn answer_later(
         &mut self,
         one: &Interaction,
-        data: Option<&Value>,
+        data: Option<&Arc<Value>>,
         sent: &Sent,
     ) -> Result<FirstAnswer, Refusal> {
         if self.channel(one.channel).is_none() {
@@ -218,11 +219,11 @@ impl World {
     fn answer_update(
         &mut self,
         one: &Interaction,
-        data: Option<&Value>,
+        data: Option<&Arc<Value>>,
         sent: &Sent,
     ) -> Result<FirstAnswer, Refusal> {
         let source = one.source.unwrap_or_default();
-        let empty = json!({});
+        let empty = Arc::new(json!({}));
         let data = data.unwrap_or(&empty);
         self.edit_checked(one.app, source, "data", data, Shape::AnswerEdit, sent)?;
         Ok(FirstAnswer::Updated(source))
@@ -234,7 +235,7 @@ impl World {
         app: Id,
         id: Id,
         at: &str,
-        data: &Value,
+        data: &Arc<Value>,
         shape: Shape,
         sent: &Sent,
     ) -> Result<(), Refusal> {
@@ -272,9 +273,10 @@ impl World {
     fn answer_choices(
         &mut self,
         one: &Interaction,
-        data: Option<&Value>,
+        data: Option<&Arc<Value>>,
     ) -> Result<FirstAnswer, Refusal> {
-        let data = data.unwrap_or(&Value::Null);
+        let nothing = Arc::default();
+        let data = data.unwrap_or(&nothing);
         let mut form = self.form();
         let kind = focused_kind(&one.data["options"]).unwrap_or(3);
         let mut choices = Vec::new();
@@ -299,9 +301,10 @@ impl World {
     fn answer_modal(
         &mut self,
         one: &Interaction,
-        data: Option<&Value>,
+        data: Option<&Arc<Value>>,
     ) -> Result<FirstAnswer, Refusal> {
-        let data = data.unwrap_or(&Value::Null);
+        let nothing = Arc::default();
+        let data = data.unwrap_or(&nothing);
         let mut form = self.form();
         let read = modal(&mut form, "data", data);
         self.conclude(form)?;

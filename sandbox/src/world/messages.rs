@@ -56,7 +56,7 @@ impl World {
     pub(crate) fn post(&mut self, mut draft: Draft) -> Id {
         let id = self.next_id();
         let created = self.now();
-        let names = self.names(&draft);
+        let names = self.names(&draft, &draft.components);
         self.link_files(draft.channel, &draft.attachments, &mut draft.embeds);
         self.dress_embeds(draft.channel, &draft.attachments, &mut draft.embeds);
         self.settle(draft.channel, &draft.attachments, &mut draft.components);
@@ -112,12 +112,11 @@ impl World {
             channel,
             author: before.author,
             content: edit.content.clone().unwrap_or_else(|| before.content.clone()),
-            components: edit.components.clone().unwrap_or_default(),
             ephemeral_to: before.ephemeral_to,
             allowed: edit.allowed.take(),
             ..Draft::default()
         };
-        let names = self.names(&draft);
+        let names = self.names(&draft, edit.components.as_deref().unwrap_or_default());
         if let Some(embeds) = &mut edit.embeds {
             self.link_files(channel, &files, embeds);
             self.dress_embeds(channel, &files, embeds);
@@ -189,10 +188,15 @@ impl World {
         let (channel, author, guild) = (message.channel, message.author, place.guild);
         let intent =
             if guild.is_some() { intents::GUILD_MESSAGES } else { intents::DIRECT_MESSAGES };
-        let bots: Vec<Id> = match place.dm {
+        let mut bots: Vec<Id> = match place.dm {
             Some((_, bot)) => vec![bot],
             None => self.apps.keys().copied().collect(),
         };
+        // Most bots ask for no messages, and an event is work.
+        bots.retain(|bot| self.hub.hears(*bot, intent));
+        if bots.is_empty() {
+            return;
+        }
         let data = if name == "MESSAGE_DELETE" {
             let mut data = json!({ "id": id, "channel_id": channel });
             if let Some(guild) = guild {
@@ -225,9 +229,9 @@ impl World {
     }
 
     /// The mentions in a text that its `allowed_mentions` let notify somebody.
-    fn names(&self, draft: &Draft) -> Names {
+    fn names(&self, draft: &Draft, components: &[Value]) -> Names {
         let mut text = draft.content.clone();
-        each_component(&draft.components, &mut |part| {
+        each_component(components, &mut |part| {
             if part["type"] == 10 {
                 text.push_str(part["content"].as_str().unwrap_or_default());
             }
@@ -284,7 +288,7 @@ impl World {
         kind: DeliveryKind,
         place: (Id, Option<Id>),
         only: Option<Id>,
-        sent: (&Value, &Arc<[SentFile]>),
+        sent: (&Arc<Value>, &Arc<[SentFile]>),
     ) {
         let (channel, message) = place;
         let seen_by = match only {
@@ -292,7 +296,7 @@ impl World {
             None => self.audience(channel),
         };
         let at: Millis = self.now();
-        let (body, files) = (Arc::new(sent.0.clone()), Arc::clone(sent.1));
+        let (body, files) = (Arc::clone(sent.0), Arc::clone(sent.1));
         self.log.delivery(Delivery { at, app, kind, channel, message, body, files, seen_by });
     }
 }

@@ -69,6 +69,11 @@ impl Hub {
     fn listens(&self, app: Id) -> bool {
         self.sessions.values().any(|session| session.app == app && session.line.is_some())
     }
+
+    /// Whether a session of a bot asked for the events of an intent.
+    pub(crate) fn hears(&self, app: Id, intent: u64) -> bool {
+        self.sessions.values().any(|session| session.app == app && session.intents & intent != 0)
+    }
 }
 
 /// A session's name on the wire.
