@@ -1,5 +1,7 @@
 //! The transaction that takes the steps of many tables.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use async_trait::async_trait;
 use storage::writer::{Step, Together};
 use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, Result, StoreError};
@@ -8,11 +10,25 @@ use super::commit::apply;
 use super::retry::is_conflict;
 use crate::connection::{Pool, begin, forget_handled, limited};
 
+/// The time between two looks for interactions that can be forgotten.
+const FORGET_EVERY_MS: u64 = 60 * 1000;
+
 /// The connection that writes.
 pub(crate) struct OneConnection {
     pub(crate) pool: Pool,
     /// The process that it writes as.
     pub(crate) me: Box<dyn Fn() -> Option<ProcessNo> + Send + Sync>,
+    /// The moment before which interactions were last forgotten.
+    pub(crate) forgotten: AtomicI64,
+}
+
+/// The steps that are undone where one is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Undoing {
+    /// All of them, with the transaction.
+    All,
+    /// That one alone.
+    Each,
 }
 
 #[async_trait]
@@ -26,7 +42,6 @@ impl Together for OneConnection {
             // The server has undone all of it: trying again does no harm.
             Err(StoreError::Database(error)) if is_conflict(&error) => {
                 tracing::warn!(%error, "a transaction is tried once more");
-                outcomes.clear();
                 limited(self.attempt(steps, outcomes)).await
             }
             other => other,
@@ -35,18 +50,39 @@ impl Together for OneConnection {
 }
 
 impl OneConnection {
+    /// Nearly always no step is refused, and a savepoint for each would be a third of the work.
     async fn attempt(
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<()> {
+        self.commit(steps, outcomes, Undoing::All).await?;
+        if steps.len() > 1 && outcomes.iter().any(Result::is_err) {
+            self.commit(steps, outcomes, Undoing::Each).await?;
+        }
+        Ok(())
+    }
+
+    async fn commit(
+        &self,
+        steps: &[Step],
+        outcomes: &mut Vec<Result<Committed, CommitError>>,
+        undoing: Undoing,
+    ) -> Result<()> {
+        outcomes.clear();
         let me = (self.me)();
         let mut tx = begin(&self.pool).await?;
-        if let Some(now) = steps.iter().map(|step| step.commit.now).max() {
-            forget_handled(&mut tx, now - REMEMBERED_MS).await?;
+        let before = steps.iter().map(|step| step.commit.now - REMEMBERED_MS).max();
+        if let Some(before) = before
+            && before.abs_diff(self.forgotten.load(Ordering::Relaxed)) >= FORGET_EVERY_MS
+        {
+            forget_handled(&mut tx, before).await?;
+            self.forgotten.store(before, Ordering::Relaxed);
         }
         for Step { table, commit } in steps {
-            sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
+            if undoing == Undoing::Each {
+                sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
+            }
             let outcome = apply(&mut tx, *table, commit, me).await;
             let then = match outcome {
                 Ok(_) => "RELEASE one",
@@ -56,8 +92,13 @@ impl OneConnection {
                 // In SQLite a full disk ends the whole transaction: then the rollback fails, too.
                 Err(_) => "ROLLBACK TO one; RELEASE one",
             };
+            let refused = outcome.is_err();
             outcomes.push(outcome);
-            sqlx::raw_sql(then).execute(&mut *tx).await?;
+            match undoing {
+                Undoing::Each => _ = sqlx::raw_sql(then).execute(&mut *tx).await?,
+                Undoing::All if refused => return Ok(()),
+                Undoing::All => {}
+            }
         }
         Ok(tx.commit().await?)
     }

@@ -19,6 +19,7 @@ mod shared;
 pub mod transfer;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
 use async_trait::async_trait;
 use sqlx::PgPool;
@@ -85,7 +86,8 @@ impl PostgresStore {
         let seen = presence.map(Presence::seen);
         let me = seen.clone();
         let me = Box::new(move || me.as_ref().and_then(Seen::process));
-        let steps = Writer::start(OneConnection { pool: writer.clone(), me }, observer);
+        let steps = OneConnection { pool: writer.clone(), me, forgotten: AtomicI64::default() };
+        let steps = Writer::start(steps, observer);
         let company = seen.map(|seen| processes::Company::new(seen, readers.clone()));
         Ok(Self { writer, readers, steps, company })
     }

@@ -26,7 +26,7 @@ pub(crate) struct Transaction(PoolConnection<Sqlite>);
 
 impl Transaction {
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
-        sqlx::raw_sql("COMMIT").execute(&mut *self.0).await.map(|_| ())
+        sqlx::query("COMMIT").execute(&mut *self.0).await.map(|_| ())
     }
 }
 
@@ -46,7 +46,7 @@ impl DerefMut for Transaction {
 
 pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
     let mut connection = pool.acquire().await?;
-    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     Ok(Transaction(connection))
 }
 

@@ -22,7 +22,7 @@ mod plan_tests;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicI64};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -100,7 +100,7 @@ impl SqliteStore {
             .after_release(|connection, _| {
                 Box::pin(async move {
                     // An aborted transaction is still open; nearly always there is none.
-                    let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
+                    let _ = sqlx::query("ROLLBACK").execute(connection).await;
                     Ok(true)
                 })
             })
@@ -116,7 +116,11 @@ impl SqliteStore {
             .max_connections(1)
             .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
         let steps = Writer::start(
-            OneConnection { pool: writer.clone(), me: Box::new(|| Some(ME)) },
+            OneConnection {
+                pool: writer.clone(),
+                me: Box::new(|| Some(ME)),
+                forgotten: AtomicI64::default(),
+            },
             observer,
         );
         Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
