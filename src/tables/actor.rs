@@ -6,9 +6,10 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tracing::Instrument as _;
 
+use super::alarm::Alarm;
 use super::keeping::{Bots, Keeping};
 use super::ledger::Ledger;
 use super::pending::Pending;
@@ -35,7 +36,7 @@ pub(super) struct ActorContext {
     /// The actor's own mailbox.
     pub(super) mailbox: mpsc::WeakSender<TableMsg>,
     /// Notified when the table's next wake-up changes.
-    pub(super) alarm: Arc<Notify>,
+    pub(super) alarm: Arc<Alarm>,
     /// The load of all tables together: what they have to send.
     pub(super) pending: Pending,
 }

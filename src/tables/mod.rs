@@ -7,6 +7,7 @@
 //! is written down.
 
 mod actor;
+mod alarm;
 pub mod archive;
 mod keeping;
 mod ledger;

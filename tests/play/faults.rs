@@ -239,6 +239,32 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_has_room_again_is_noticed_though_nobody_plays() {
+    let scene = Scene::in_a_file().await;
+    let people = scene.people(2);
+    let pace = ("pace", json!("relaxed"));
+    scene.start_match(&people, &[pace]).await;
+    let hand = scene.turn_of(&people[0]).await;
+    let id = decisions(&hand)[9].custom_id.clone().unwrap();
+    let ill = async || {
+        let said = scene.health_endpoint().health().await.complaints;
+        said.iter().any(|said| said.contains("nothing could be saved"))
+    };
+    scene.tools().store.sqlite().unwrap().limit_pages(1).await.unwrap();
+    for _ in 0..200 {
+        if ill().await {
+            break;
+        }
+        people[0].click_id(hand.id, &id).await.unwrap();
+    }
+    assert!(ill().await, "a full disk was never noticed");
+    scene.tools().store.sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
+    advance(&scene, 61);
+    eventually("the room is not noticed", async || !ill().await).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_channel() {
     let mut scene = Scene::new().await;
     let people = scene.people(2);

@@ -5,8 +5,9 @@ mod bots;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::oneshot;
 
+use super::alarm::Alarm;
 use super::ledger::Ledger;
 use super::pending::Pending;
 use super::post::Post;
@@ -27,7 +28,7 @@ pub(super) struct Keeping {
     clock: Clock,
     reach: Reach,
     /// Notified when the table's next wake-up changes.
-    alarm: Arc<Notify>,
+    alarm: Arc<Alarm>,
     idle_at: Millis,
     pending: Pending,
     bots: Bots,
@@ -37,7 +38,7 @@ impl Keeping {
     pub(super) fn new(
         clock: Clock,
         reach: Reach,
-        alarm: Arc<Notify>,
+        alarm: Arc<Alarm>,
         pending: Pending,
         bots: Bots,
     ) -> Self {
@@ -75,7 +76,7 @@ impl Keeping {
                 tracing::error!(table = %ledger.id(), %error, "a table cannot be read");
             }
         }
-        self.alarm.notify_one();
+        self.alarm.ring();
     }
 
     /// Writes down what is known, when its time has come.
@@ -131,7 +132,7 @@ impl Keeping {
                 let thinking = self.pending.think();
                 self.bots.think(step, tasks, ledger.chance(), thinking, woken);
                 // Others may be woken meanwhile.
-                self.alarm.notify_one();
+                self.alarm.ring();
             }
             None if session.state().wake_at().is_none_or(|at| at > now) => {
                 // One that was in memory already, and for which there was nothing to do: should it

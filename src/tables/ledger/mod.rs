@@ -6,8 +6,8 @@ mod results;
 use std::sync::Arc;
 
 use rand::rngs::StdRng;
-use tokio::sync::Notify;
 
+use super::alarm::Alarm;
 use super::archive;
 use crate::store::{
     Commit, CommitError, Delivered, Keeper, NewRow, OutboxRow, ProcessNo, Store, StoreError,
@@ -91,7 +91,7 @@ pub(super) struct Ledger {
     /// Names that are not known here any more, as they stand in texts.
     forgotten: Vec<String>,
     /// Notified when the table's next wake-up changes.
-    alarm: Arc<Notify>,
+    alarm: Arc<Alarm>,
 }
 
 impl Ledger {
@@ -101,7 +101,7 @@ impl Ledger {
         store: Store,
         clock: Clock,
         rng: StdRng,
-        alarm: Arc<Notify>,
+        alarm: Arc<Alarm>,
     ) -> Self {
         let kept_as = if store.is_shared() { None } else { store.process() };
         Self {
@@ -370,8 +370,10 @@ impl Ledger {
                 loaded.people = people;
             }
             loaded.wake_written = true;
-            if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at {
-                self.alarm.notify_one();
+            if std::mem::replace(&mut loaded.wake_at, wake_at) != wake_at
+                && let Some(due) = wake_at
+            {
+                self.alarm.tell(due);
             }
         }
         tracing::debug!(table = %self.id, "committed");
@@ -407,7 +409,7 @@ impl Ledger {
     pub(super) async fn erase(&mut self) -> Result<(), StoreError> {
         self.store.erase_table(self.id).await?;
         self.loaded = None;
-        self.alarm.notify_one();
+        self.alarm.ring();
         Ok(())
     }
 }

@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::actor::{ActorContext, TableActor};
+use super::alarm::Alarm;
 use super::pending::Pending;
 use super::protocol::TableMsg;
 use crate::tools::request::TableRequest;
@@ -34,7 +35,7 @@ struct Inner {
     /// Held by whoever forgets people and servers: one after the other is soon enough.
     forgetting: tokio::sync::Mutex<()>,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
-    alarm: Arc<Notify>,
+    alarm: Arc<Alarm>,
     /// The time that the clock showed, and for how long it had been going, when it was last looked
     /// at.
     clock_seen: tokio::sync::Mutex<(Millis, Duration)>,
@@ -172,7 +173,7 @@ impl Tables {
     pub async fn created(&self, table: TableId) {
         let (reply, _) = oneshot::channel();
         self.send(table, TableMsg::Wake(reply)).await;
-        self.inner.alarm.notify_one();
+        self.inner.alarm.ring();
     }
 
     fn actors(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<TableMsg>>> {

@@ -8,10 +8,9 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 use super::Tables;
-use crate::store::{News, StoreError};
+use crate::store::{News, Store, StoreError};
 use crate::tables::protocol::TableMsg;
-use values::Millis;
-use values::TableId;
+use values::{InteractionId, Millis, TableId};
 
 /// Tables that may be woken at the same moment.
 const WAKING: usize = 64;
@@ -40,6 +39,13 @@ const UNNOTICED: Millis = 1_000;
 const SILENT: Duration = Duration::from_millis(500);
 /// The same where other processes may leave tables behind.
 const LOOK_EVERY: Millis = 3_000;
+
+/// Writes something that is soon forgotten, so that a database that takes changes again is known to
+/// do so before somebody makes one. No number of an interaction is as low as a time.
+async fn try_to_write(store: &Store, now: Millis) {
+    // It still fails, which was told with the step that failed first.
+    let _ = store.claim(InteractionId(now.unsigned_abs()), now).await;
+}
 
 impl Tables {
     /// Looks after the tables until the program ends: wakes those whose time has come, and those
@@ -70,6 +76,10 @@ impl Tables {
                 // Nobody is woken later because there is much to clear away.
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
+                if self.inner.tools.store.commits_failing().is_some() {
+                    let store = self.inner.tools.store.clone();
+                    tokio::spawn(async move { try_to_write(&store, now).await });
+                }
                 let running = self.inner.tools.clock.ticks().saturating_sub(began);
                 self.forget_in_time(now, running >= HEARD_OF_ALL);
                 if self.inner.tools.store.is_shared() {
@@ -85,6 +95,7 @@ impl Tables {
             // Those whose bots think wait for a thread, not for the database.
             let thinking = self.inner.pending.thinking().min(THINKING);
             let free = WAKING.saturating_sub(busy.len().saturating_sub(thinking));
+            self.inner.alarm.unset();
             let due = match self.inner.tools.store.next_wakes(&busy, free).await {
                 Ok(due) => due,
                 Err(error) => {
@@ -108,8 +119,9 @@ impl Tables {
                 let task = waking.spawn(async move { all.wake(table).await });
                 tables.insert(task.id(), table);
             }
+            self.inner.alarm.set(next);
             tokio::select! {
-                () = self.inner.alarm.notified() => {}
+                () = self.inner.alarm.rung() => {}
                 Some(done) = waking.join_next_with_id() => {
                     let (task, broken) = match done {
                         Ok((task, ())) => (task, false),
@@ -162,7 +174,7 @@ impl Tables {
                 self.send(table, TableMsg::ClockSetBack).await;
             }
         }
-        self.inner.alarm.notify_one();
+        self.inner.alarm.ring();
     }
 
     /// Follows what other processes tell, until the program ends.
@@ -188,7 +200,7 @@ impl Tables {
                     self.sweep().await;
                 }
             }
-            self.inner.alarm.notify_one();
+            self.inner.alarm.ring();
         }
     }
 
