@@ -1,8 +1,9 @@
-//! Threads that think, beside the ones that answer: bots, and the coach.
+//! Threads that compute, beside the ones that answer: bots and the coach think on some, pictures are
+//! painted on others.
 //!
-//! Thinking takes all of a core for a while, and a click must not wait for it. So there are few of
-//! these threads (one less than there are cores), jobs are short, and when many wait each thinks
-//! less rather than the last one late.
+//! Computing takes all of a core for a while, and a click must not wait for it. So there are few of
+//! these threads and jobs are short. When many wait to think, each thinks less rather than the last
+//! one late.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -71,7 +72,7 @@ impl Allowance {
     }
 }
 
-/// The threads that think; clones allowance them. They end when the last clone is gone.
+/// Threads that compute; clones share them. They end when the last clone is gone.
 #[derive(Clone)]
 pub struct CpuPool {
     handle: Arc<Handle>,
@@ -107,7 +108,7 @@ struct Queue {
 type Job = Box<dyn FnOnce(Option<Duration>) + Send>;
 
 impl CpuPool {
-    /// One thread less than there are cores, but one at least. A `repeatable` pool gives every job
+    /// Threads to think: one less than there are cores, but one at least. A `repeatable` pool gives every job
     /// the same small part of its effort and no time: what comes of it doesn't depend on how busy
     /// the machine is.
     ///
@@ -116,16 +117,24 @@ impl CpuPool {
     pub fn start(repeatable: bool) -> std::io::Result<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = u32::try_from(cores.saturating_sub(1)).unwrap_or(1).clamp(1, 16);
-        Self::with_threads(threads, repeatable)
+        Self::with_threads("thinker", threads, repeatable)
     }
 
-    fn with_threads(threads: u32, repeatable: bool) -> std::io::Result<Self> {
+    /// So many threads of this name. Where they are `repeatable`, a job takes as long as it takes.
+    ///
+    /// # Errors
+    /// When the system starts no threads.
+    pub(super) fn with_threads(
+        name: &str,
+        threads: u32,
+        repeatable: bool,
+    ) -> std::io::Result<Self> {
         let (queue, bell) = (Mutex::default(), Condvar::new());
         let pool = Arc::new(Pool { queue, bell, threads, repeatable });
         let cpu_pool = Self { handle: Arc::new(Handle { pool: Arc::clone(&pool) }) };
         for number in 1..=threads {
             let pool = Arc::clone(&pool);
-            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
+            let thread = std::thread::Builder::new().name(format!("{name}-{number}"));
             thread.spawn(move || pool.work())?;
         }
         Ok(cpu_pool)
@@ -255,7 +264,7 @@ mod tests {
     async fn busy(
         repeatable: bool,
     ) -> (CpuPool, mpsc::Sender<()>, impl Future<Output = Option<()>>) {
-        let cpu_pool = CpuPool::with_threads(1, repeatable).unwrap();
+        let cpu_pool = CpuPool::with_threads("thinker", 1, repeatable).unwrap();
         let (hold, held) = mpsc::channel::<()>();
         let (began, begun) = oneshot::channel();
         let job = cpu_pool.run(Priority::Seat, move |_| {
@@ -268,7 +277,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_alone_may_spend_all_and_one_of_many_spends_less() {
-        let cpu_pool = CpuPool::with_threads(1, false).unwrap();
+        let cpu_pool = CpuPool::with_threads("thinker", 1, false).unwrap();
         let alone = cpu_pool
             .run(Priority::Seat, |allowance| (allowance.part(), allowance.effort(1000).playouts));
         assert_eq!(alone.await, Some((1.0, 1000)));

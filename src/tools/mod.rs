@@ -92,7 +92,7 @@ impl Tools {
             reach: Reach::from(clock.now()),
             clock,
             messenger,
-            studio: Studio::new(painter),
+            studio: Studio::new(painter)?,
             cpu_pool: CpuPool::start(seed.is_some())?,
             chance: Chance::new(seed)?,
             closed_dms: ClosedDms::default(),

@@ -3,24 +3,28 @@
 use std::sync::Arc;
 
 use pictures::{BandCache, Painter, Scene};
-use tokio::sync::Semaphore;
 
-/// The number of pictures that are painted at the same moment.
-const EASELS: usize = 2;
+use super::cpu_pool::{CpuPool, Priority};
+
+/// The number of pictures that are painted at the same moment: few, so that a crowd of tables leaves
+/// a core to those who answer.
+const PAINTERS: u32 = 2;
 
 /// Where pictures are painted, beside the async runtime; clones share it.
 #[derive(Clone)]
 pub struct Studio {
     painter: Arc<Painter>,
-    /// Few paint at a time, so that a crowd of tables leaves a core to those who answer.
-    easels: Arc<Semaphore>,
+    /// Threads of their own: each has its sheets and tables at hand, a megabyte of them.
+    painters: CpuPool,
 }
 
 impl Studio {
     /// A studio of this painter.
-    #[must_use]
-    pub fn new(painter: Arc<Painter>) -> Self {
-        Self { painter, easels: Arc::new(Semaphore::new(EASELS)) }
+    ///
+    /// # Errors
+    /// When the system starts no threads.
+    pub fn new(painter: Arc<Painter>) -> std::io::Result<Self> {
+        Ok(Self { painter, painters: CpuPool::with_threads("painter", PAINTERS, true)? })
     }
 
     /// The picture as a PNG file; `None` when painting broke off.
@@ -75,27 +79,19 @@ impl PictureCache {
             return Some(Arc::clone(picture));
         }
         let (painter, model) = (Arc::clone(&self.studio.painter), scene.clone());
-        let _easel = self.studio.easels.acquire().await.ok()?;
         let mut bands = std::mem::take(&mut self.bands);
-        let painted = tokio::task::spawn_blocking(move || {
+        let painted = self.studio.painters.run(Priority::Seat, move |_| {
             let picture = paint(&painter, &model, &mut bands);
             (picture, bands)
         });
-        match painted.await {
-            Ok((picture, bands)) => {
-                self.bands = bands;
-                let picture: Arc<[u8]> = picture.into();
-                let is_table = matches!(scene, Scene::Table(_));
-                self.last = (!is_table).then(|| (scene, Arc::clone(&picture)));
-                Some(picture)
-            }
-            Err(error) => {
-                // The program that is about to end paints no more.
-                if error.is_panic() {
-                    tracing::error!(%error, "a picture was not painted");
-                }
-                None
-            }
-        }
+        let Some((picture, bands)) = painted.await else {
+            tracing::error!("a picture was not painted");
+            return None;
+        };
+        self.bands = bands;
+        let picture: Arc<[u8]> = picture.into();
+        let is_table = matches!(scene, Scene::Table(_));
+        self.last = (!is_table).then(|| (scene, Arc::clone(&picture)));
+        Some(picture)
     }
 }
