@@ -35,7 +35,7 @@ pub(super) struct Events {
     tables: Tables,
     servers: Servers,
     empty_threads: EmptyThreads,
-    sender: Arc<Sender>,
+    pub(super) sender: Arc<Sender>,
     clock: Clock,
     guilds: Mutex<Guilds>,
     reach: Reach,
@@ -48,6 +48,9 @@ pub(super) struct Events {
     /// Held for reading by everything under way; the end waits for it.
     pub(super) under_way: Arc<tokio::sync::RwLock<()>>,
 }
+
+/// The time in which it should be known whether the bot is on a server.
+const KNOWN_WITHIN: Duration = Duration::from_millis(500);
 
 /// The time in which Discord shows all servers of a connection, in milliseconds.
 const SERVERS_COME: Millis = 60_000;
@@ -102,8 +105,10 @@ impl Events {
         if let Some(known) = known {
             return known;
         }
-        // It may have come a moment ago.
-        let is_here = self.sender.is_on(guild).await;
+        // It may have come a moment ago. Nobody waits long for the answer: they are to be told to wait
+        // before Discord gives up.
+        let asked = self.clock.timeout(KNOWN_WITHIN, self.sender.is_on(guild));
+        let is_here = asked.await.unwrap_or(true);
         if !is_here {
             tracing::info!(%guild, "a server has the commands and not the bot");
             lock(&self.guilds).has_commands_only(guild);

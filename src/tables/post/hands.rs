@@ -73,6 +73,7 @@ impl Post {
             if latest {
                 self.hand_is_at(session, seat, surface, true, now);
             } else if !self.surfaces.looks_at(seat, click) {
+                self.surfaces.hand_was_shown(seat, surface.clone());
                 self.outbox.retire(seat, surface, now);
             }
         }

@@ -159,11 +159,6 @@ impl Post {
             }
             _ => {}
         }
-        if let (Task::Notice(notice), SendError::Closed) = (&task, &error)
-            && let Some(user) = written_to(ledger.session(), notice)
-        {
-            self.closed_dms.note(user, now);
-        }
         let report = match (&task, &error) {
             (_, SendError::Refused(reason)) => {
                 // What it says by now was not refused.
@@ -200,6 +195,13 @@ impl Post {
             (_, SendError::ChannelGone) => Report::ChannelGone,
             _ => Report::NotAllowed,
         };
+        if let Task::Notice(notice) = &task
+            && (matches!(notice, Notice::Hand { .. }) && report == Report::DmClosed
+                || matches!(error, SendError::Closed))
+            && let Some(user) = written_to(ledger.session(), notice)
+        {
+            self.closed_dms.note(user, now);
+        }
         self.outbox.done(no, version);
         if let Task::Notice(notice) = &task {
             self.delivered(ledger, notice, report);

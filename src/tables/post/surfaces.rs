@@ -16,6 +16,8 @@ use values::{ChannelId, InteractionId, MessageId, UserId};
 const TOKEN_LIVES: Millis = 14 * 60_000;
 /// So many tokens of a channel are kept, the freshest: enough for their limits.
 const DOORS: usize = 12;
+/// So many places are kept in which somebody looked at their hand before.
+const BEFORE: usize = 4;
 /// The time that it may take until it is known whether an answer has arrived.
 pub(super) const ANSWER_TAKES: Millis = 30_000;
 
@@ -90,8 +92,9 @@ pub struct Answered {
 #[derive(Default)]
 pub struct Surfaces {
     hands: HashMap<SeatNo, Surface>,
-    /// Where they looked before, should the answer never come in which they are to look now.
-    before: HashMap<SeatNo, Surface>,
+    /// Where they looked before, the latest last, should the answer never come in which they are to
+    /// look now.
+    before: HashMap<SeatNo, VecDeque<Surface>>,
     pages: HashMap<MessageId, (PublicReply, Millis)>,
     /// The tokens by which something can be posted in their channels, the freshest last.
     doors: VecDeque<Door>,
@@ -119,9 +122,7 @@ impl Surfaces {
     ) -> Option<Surface> {
         let place = surface.place;
         let before = self.hands.insert(seat, surface)?;
-        if before.has_arrived() {
-            self.before.insert(seat, before.clone());
-        }
+        self.hand_was_shown(seat, before.clone());
         let before_token = before.reply.token.clone();
         let same = match (before.place, place) {
             (SurfacePlace::Direct, SurfacePlace::Direct) => true,
@@ -132,6 +133,15 @@ impl Surfaces {
         };
         let same = same || self.hands.get(&seat).is_some_and(|s| s.reply.token == before_token);
         (!same && before.since + TOKEN_LIVES > now).then_some(before)
+    }
+
+    /// A seat's owner sees their hand here, too, or would, had they not clicked again.
+    pub fn hand_was_shown(&mut self, seat: SeatNo, surface: Surface) {
+        let before = self.before.entry(seat).or_default();
+        before.push_back(surface);
+        if before.len() > BEFORE {
+            before.pop_front();
+        }
     }
 
     /// The latest answer to a seat's owner shows this as picked.
@@ -161,9 +171,17 @@ impl Surfaces {
     /// The answer to this click, in which a seat's owner was to see their hand, never came: they
     /// look where they did before.
     pub fn hand_unseen(&mut self, seat: SeatNo, click: InteractionId) {
-        if self.hands.get(&seat).is_some_and(|surface| surface.click == Some(click)) {
-            self.hands.remove(&seat);
-            self.hands.extend(self.before.remove(&seat).map(|before| (seat, before)));
+        if self.hands.get(&seat).is_some_and(|surface| surface.click != Some(click)) {
+            return;
+        }
+        self.hands.remove(&seat);
+        let Some(before) = self.before.get_mut(&seat) else { return };
+        // Answers to earlier clicks may have arrived meanwhile, or may never.
+        while let Some(surface) = before.pop_back() {
+            if surface.has_arrived() {
+                self.hands.insert(seat, surface);
+                return;
+            }
         }
     }
 
@@ -341,5 +359,34 @@ mod tests {
         surfaces.posted(page, &door, 2_000);
         assert_eq!(surfaces.page(page, 2_000).map(PublicReply::token), Some(&token(0)));
         assert!(surfaces.page(page, TOKEN_LIVES).is_none(), "its token is dead");
+    }
+
+    #[test]
+    fn where_the_last_answer_never_came_they_look_at_the_last_one_that_did() {
+        let (seat, channel) = (SeatNo::from_index(0), ChannelId(1));
+        let answer = |click: u64, message: Option<u64>| {
+            let reply = PrivateReply {
+                token: ReplyToken::new(click.to_string(), channel, true),
+                message: message.map(MessageId),
+            };
+            let place = SurfacePlace::Whisper(reply.message);
+            Surface::new(reply, place, Some(InteractionId(click)), 0)
+        };
+        let seen = |surfaces: &Surfaces| surfaces.hand(seat, 0).and_then(|hand| hand.click);
+        let mut surfaces = Surfaces::default();
+        // The answer to the first of two clicks has come; that to the second one, beside the page,
+        // never does.
+        surfaces.hand_was_shown(seat, answer(1, Some(11)));
+        surfaces.hand_unseen(seat, InteractionId(2));
+        assert_eq!(seen(&surfaces), Some(InteractionId(1)));
+        // Nor do the next two in the hand itself.
+        surfaces.hand_shown(seat, answer(3, None), true, 0);
+        surfaces.hand_shown(seat, answer(4, None), true, 0);
+        surfaces.hand_unseen(seat, InteractionId(4));
+        assert_eq!(seen(&surfaces), Some(InteractionId(1)));
+        // They look elsewhere meanwhile.
+        surfaces.hand_shown(seat, answer(5, Some(55)), true, 0);
+        surfaces.hand_unseen(seat, InteractionId(4));
+        assert_eq!(seen(&surfaces), Some(InteractionId(5)));
     }
 }
