@@ -44,6 +44,17 @@ impl Tables {
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
+        let tables = self.forget_at_tables(user).await;
+        // A table that can't be changed keeps nothing else back.
+        let forgotten = self.inner.tools.store.forget_person(user, false).await;
+        self.inner.tools.preferences.forget_person(user);
+        // What another process remembers of them would be written back.
+        self.inner.tools.store.tell(News::Person(user)).await?;
+        tables?;
+        Ok(forgotten?)
+    }
+
+    async fn forget_at_tables(&self, user: UserId) -> Result<(), ForgetError> {
         // A rematch may call them to a new table while the old ones are asked.
         for round in 1.. {
             let tables = self.inner.tools.store.tables_that_know(user).await?;
@@ -55,11 +66,7 @@ impl Tables {
             }
             self.forget_at_all(tables, user).await?;
         }
-        let forgotten = self.inner.tools.store.forget_person(user, false).await;
-        self.inner.tools.preferences.forget_person(user);
-        // What another process remembers of them would be written back.
-        self.inner.tools.store.tell(News::Person(user)).await?;
-        Ok(forgotten?)
+        Ok(())
     }
 
     async fn forget_at_all(
@@ -84,7 +91,8 @@ impl Tables {
 
     /// A table forgets a person; whether it has.
     async fn forget_at(&self, table: KnowingTable, user: UserId) -> bool {
-        let KnowingTable { table, open } = table;
+        let known = table;
+        let KnowingTable { table, open } = known;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
@@ -92,9 +100,8 @@ impl Tables {
                 }
                 continue;
             }
-            match forget_at_rest(&self.inner.tools.store, table, user, self.inner.tools.clock.now())
-                .await
-            {
+            let now = self.inner.tools.clock.now();
+            match forget_at_rest(&self.inner.tools.store, known, user, now).await {
                 // One that woke in the middle may have read what was there before.
                 Ok(()) if self.is_awake(table) => {}
                 Ok(()) => return true,

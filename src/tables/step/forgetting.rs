@@ -3,7 +3,7 @@
 use super::{commit, load};
 use crate::store::alert_key;
 use crate::store::{
-    Commit, CommitError, Forgotten, NewRow, OutboxRow, Store, StoreError, StoredTable,
+    Commit, CommitError, Forgotten, KnowingTable, NewRow, OutboxRow, Store, StoreError, StoredTable,
 };
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
@@ -11,7 +11,7 @@ use crate::tables::post::Post;
 use table::session::Unreadable;
 use table::{Effects, Forgetting, Session, State};
 use values::Millis;
-use values::{TableId, UserId};
+use values::UserId;
 use view::names::escape;
 use view::table_view::{afterwards, words_of};
 
@@ -94,20 +94,27 @@ pub async fn forget_person_at_rest(
     now: Millis,
 ) -> Result<Forgotten, ForgetError> {
     let mut forgotten = Forgotten::default();
+    let mut left = 0;
     for table in store.tables_that_know(user).await? {
-        forget_at_rest(store, table.table, user, now).await?;
-        forgotten.add("tables", 1);
+        match forget_at_rest(store, table, user, now).await {
+            Ok(()) => forgotten.add("tables", 1),
+            // It keeps nothing else back.
+            Err(error) => {
+                tracing::error!(table = %table.table, %error, "a table could not forget somebody");
+                left += 1;
+            }
+        }
     }
     for (table, lines) in store.forget_person(user, true).await?.lines {
         forgotten.add(table, lines);
     }
-    Ok(forgotten)
+    if left > 0 { Err(ForgetError::Tables(left)) } else { Ok(forgotten) }
 }
 
 /// A table that nobody has in memory knows somebody no longer.
 pub(in crate::tables) async fn forget_at_rest(
     store: &Store,
-    table: TableId,
+    KnowingTable { table, open }: KnowingTable,
     user: UserId,
     now: Millis,
 ) -> Result<(), ForgetError> {
@@ -120,7 +127,13 @@ pub(in crate::tables) async fn forget_at_rest(
     let rows = store.outbox(table).await?;
     // Replaying an open match takes a while.
     let step = tokio::task::spawn_blocking(move || without(&stored, rows, user, now));
-    match step.await.map_err(|_| ForgetError::Tables(1))?? {
+    let step = step.await.map_err(|_| ForgetError::Tables(1))?;
+    // Nobody plays on at a table that is over.
+    let step = match step {
+        Err(StoreError::Unreadable(_)) if !open => None,
+        step => step?,
+    };
+    match step {
         Some(commit) => match store.commit(table, commit).await {
             Ok(_) => {}
             Err(CommitError::Store(error)) => return Err(error.into()),

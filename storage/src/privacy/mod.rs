@@ -103,7 +103,8 @@ pub trait PrivacyStore: FileStore {
     async fn drop_dead_alerts(&self, user: UserId) -> Result<()>;
 
     /// Deletes everything about a person except for data at tables ([`OfPerson::ByTable`]), which a
-    /// caller who knows its meaning deletes before. Rows that others need stay without the person.
+    /// caller who knows its meaning deletes before; while a table still knows them, their wish stays
+    /// noted. Rows that others need stay without the person.
     /// `by_host`: also rows that [protect](OfPerson::Protects) others.
     ///
     /// # Errors
@@ -113,6 +114,13 @@ pub trait PrivacyStore: FileStore {
         self.drop_dead_alerts(user).await?;
         for personal in PERSONAL_TABLES {
             let Some(change) = personal.forget_person(by_host) else { continue };
+            // The wish stays until no table knows them any more.
+            if personal.table == "forget_requests"
+                && !by_host
+                && !self.tables_that_know(user).await?.is_empty()
+            {
+                continue;
+            }
             // Now, while there are tallies and a history: they tell which ladders are affected.
             if personal.table == "tallies" {
                 self.begin_ratings_anew(user).await?;
