@@ -213,7 +213,11 @@ impl Router {
     async fn here(&self, request: Request, command: TableCommand) -> Answer {
         let words = request.words();
         let place = &request.place_alone();
-        if command == TableCommand::Show && !request.lacking.is_empty() {
+        // A private match needs none of them: it is shown in the answer.
+        if command == TableCommand::Show
+            && !request.lacking.is_empty()
+            && matches!(self.store.open_in(place.channel).await, Ok(Some(_)))
+        {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
         if command == TableCommand::Join

@@ -252,6 +252,20 @@ async fn a_private_match_goes_where_its_person_goes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_private_match_is_shown_where_the_bot_may_not_post() {
+    let scene = Scene::new().await;
+    let people = scene.people(2);
+    begin(&scene, &people[0]).await;
+    let bot = Whom::One(scene.discord.application_id());
+    scene.channel.deny(bot, Permissions::SEND_MESSAGES);
+    let shown = people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    assert!(shown.text().contains("Pick a card"), "{}", shown.text());
+    let none = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
+    assert!(none.text().contains("no match"), "{}", none.text());
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn play_again_deals_the_next_private_match_in_the_same_message() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");
