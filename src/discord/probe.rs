@@ -12,6 +12,7 @@ use super::application::needed;
 use super::client::{base, client};
 use super::rest::id_of;
 use crate::config::Config;
+use crate::tools::Clock;
 use values::Millis;
 
 /// So many servers are looked at: Discord tells no more at once.
@@ -28,8 +29,8 @@ pub struct Probe {
     pub public_key: String,
     /// The address to which Discord sends interactions, if not through the gateway.
     pub endpoint: Option<String>,
-    /// The time at Discord's (ms since 1970, to the second).
-    pub time: Option<Millis>,
+    /// The time by which this machine's clock is ahead of Discord's, to the second.
+    pub ahead: Option<Millis>,
     /// The number of times that the bot may still connect to the gateway today.
     pub sessions: Option<u64>,
     /// The servers it is on, two hundred at most; `None`: not told.
@@ -50,9 +51,11 @@ pub struct Server {
 ///
 /// # Errors
 /// When the token is refused, or Discord cannot be reached.
-pub async fn probe(config: &Config) -> Result<Probe, StartError> {
+pub async fn probe(config: &Config, clock: &Clock) -> Result<Probe, StartError> {
     let ask = Asker { client: client(config)?, base: base(&config.api), config };
     let (application, time) = ask.get("applications/@me").await?;
+    // The next answers may take a while.
+    let ahead = time.map(|time| clock.now() - time);
     let text = |name: &str| application[name].as_str().map(str::to_owned);
     let servers = ask.get(&format!("users/@me/guilds?limit={SERVERS}")).await;
     let sessions = ask.get("gateway/bot").await;
@@ -61,7 +64,7 @@ pub async fn probe(config: &Config) -> Result<Probe, StartError> {
         name: text("name").unwrap_or_default(),
         public_key: text("verify_key").unwrap_or_default(),
         endpoint: text("interactions_endpoint_url").filter(|url| !url.is_empty()),
-        time,
+        ahead,
         sessions: sessions
             .ok()
             .and_then(|(gateway, _)| gateway["session_start_limit"]["remaining"].as_u64()),

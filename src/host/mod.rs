@@ -26,6 +26,17 @@ use crate::tools::Clock;
 use backup::BackupError;
 use health::HealthEndpoint;
 
+/// Whether a folder can't be written to because a wrong one is named, or to another user.
+const fn is_mistake(fault: ErrorKind) -> bool {
+    matches!(
+        fault,
+        ErrorKind::PermissionDenied
+            | ErrorKind::NotADirectory
+            | ErrorKind::AlreadyExists
+            | ErrorKind::InvalidInput
+    )
+}
+
 /// Runs the bot, and the services that the host has set up beside it, until `stop` resolves.
 ///
 /// # Errors
@@ -40,8 +51,9 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
     }
     if let Some(backups) = &config.host.backups {
         match backup::ensure_writable(&backups.folder) {
-            // A full disk may have room again by the time of the first backup.
-            Err(BackupError::File(_, error)) if error.kind() == ErrorKind::StorageFull => {}
+            // A disk that is full or broken stops nobody from playing, and may be well again by the
+            // time of the first backup, which says it if not.
+            Err(BackupError::File(_, error)) if !is_mistake(error.kind()) => {}
             Err(error) => return Err(StartError::Folder("BACKUP_DIR", error.to_string())),
             Ok(()) => {}
         }

@@ -154,7 +154,7 @@ pub enum StoreError {
         holder: String,
     },
     /// Another program has created it.
-    #[error("{0} belongs to another program; name another file in DATABASE_URL")]
+    #[error("{0} belongs to another program; name another one in DATABASE_URL")]
     Foreign(String),
     /// The library or the server is too old.
     #[error("{0}")]

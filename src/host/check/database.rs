@@ -99,7 +99,9 @@ async fn server_database(url: &str, report: &mut impl FnMut(Finding)) -> bool {
             let usage =
                 if database.in_use { "in use by a running bot" } else { "no bot is using it" };
             let name = format!("{}, PostgreSQL {}", database.name, database.version);
-            let fault = if database.later {
+            let fault = if database.foreign {
+                Some("it belongs to another program; name another one in DATABASE_URL")
+            } else if database.later {
                 Some("it was written by a later version of this program, which has to use it")
             } else if database.closed {
                 Some("this user may create no tables there; make it the database's owner")

@@ -51,8 +51,8 @@ pub async fn check(config: &Config, clock: &Clock, mut print: impl FnMut(&Findin
     }
     report(fonts(config).await);
     addresses(config, running, &mut report).await;
-    match probe(config).await {
-        Ok(answer) => discord(config, &answer, clock.now(), running, &mut report),
+    match probe(config, clock).await {
+        Ok(answer) => discord(config, &answer, running, &mut report),
         Err(error @ StartError::Token) => report(Finding::wrong("token", error)),
         Err(error) => report(Finding::wrong("discord", error)),
     }
@@ -181,13 +181,7 @@ async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Findi
 }
 
 /// Findings from Discord's answer.
-fn discord(
-    config: &Config,
-    probe: &Probe,
-    now: Millis,
-    running: bool,
-    report: &mut impl FnMut(Finding),
-) {
+fn discord(config: &Config, probe: &Probe, running: bool, report: &mut impl FnMut(Finding)) {
     report(Finding::fine("token", format!("it is that of {} ({})", probe.name, probe.application)));
     let link = invite_link(probe.application);
     report(Finding::fine("intents", "none that Discord would have to grant"));
@@ -236,8 +230,8 @@ fn discord(
     let key = config.host.interactions.and(config.host.public_key);
     let deaf = config.host.without_gateway.then_some(running);
     report(interactions(key, deaf, probe));
-    if let Some(time) = probe.time {
-        report(clock(now - time));
+    if let Some(ahead) = probe.ahead {
+        report(clock(ahead));
     }
 }
 

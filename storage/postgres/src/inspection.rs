@@ -18,6 +18,8 @@ pub struct Inspection {
     pub in_use: bool,
     /// Whether it is read-only, as a standby server is.
     pub read_only: bool,
+    /// Whether another program has created it.
+    pub foreign: bool,
     /// Whether a later version of this program has written it.
     pub later: bool,
     /// Whether there is no schema yet, and this user may not create one.
@@ -39,6 +41,7 @@ pub async fn look_at(url: &str) -> Result<Inspection> {
         let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
             .fetch_one(&mut connection)
             .await?;
+        let foreign = opening::is_foreign(&mut connection).await?;
         let later = opening::age(&mut connection).await? == Ordering::Greater;
         let closed = sqlx::query_scalar(
             "SELECT to_regclass('_sqlx_migrations') IS NULL
@@ -46,7 +49,7 @@ pub async fn look_at(url: &str) -> Result<Inspection> {
         )
         .fetch_one(&mut connection)
         .await?;
-        Ok::<_, StoreError>(Inspection { name, version, in_use, read_only, later, closed })
+        Ok::<_, StoreError>(Inspection { name, version, in_use, read_only, foreign, later, closed })
     })
     .await;
     connection.close().await?;

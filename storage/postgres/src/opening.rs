@@ -120,6 +120,19 @@ pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx:
     Ok(latest.cmp(&MIGRATOR.iter().map(|migration| migration.version).max()))
 }
 
+/// Whether there are tables, and not those of this program. It may have left behind a list of
+/// processes.
+pub(crate) async fn is_foreign(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM information_schema.tables
+                        WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+                          AND table_name NOT IN ('processes', '_sqlx_migrations'))
+           AND (to_regclass('tables') IS NULL OR to_regclass('outbox') IS NULL)",
+    )
+    .fetch_one(connection)
+    .await
+}
+
 /// Whether the database has a list of processes.
 pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar("SELECT to_regclass('processes') IS NOT NULL").fetch_one(connection).await

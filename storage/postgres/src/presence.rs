@@ -182,6 +182,9 @@ async fn enter(
     sqlx::raw_sql("SELECT pg_advisory_xact_lock(hashtext('hornochse processes'))")
         .execute(&mut *tx)
         .await?;
+    if opening::is_foreign(&mut tx).await? {
+        return Err(StoreError::Foreign(database.to_owned()));
+    }
     if !opening::has_processes(&mut tx).await? {
         let mut first = connect(options).await?;
         sqlx::raw_sql(TABLE).execute(&mut first).await?;

@@ -90,6 +90,21 @@ async fn an_earlier_version_leaves_alone_what_a_later_one_has_written() {
 }
 
 #[tokio::test]
+async fn a_database_of_another_program_stays_as_it_is() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let raw = Raw::new(&url);
+    // It has tables, and even migrations, but not these.
+    raw.run("ALTER TABLE outbox RENAME TO mail", &[]).await;
+    raw.run("UPDATE _sqlx_migrations SET version = version + 1000", &[]).await;
+    raw.run("DROP TABLE processes CASCADE", &[]).await;
+    let refused = Presence::join(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
+    assert!(look_at(&url).await.unwrap().foreign);
+    let made = "SELECT count(*) FROM information_schema.tables WHERE table_name = 'processes'";
+    assert_eq!(raw.number(made).await, 0);
+}
+
+#[tokio::test]
 async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     let Some(url) = postgres_or_skip().await else { return };
     let (one, two) = (Process::start(&url).await, Process::start(&url).await);
