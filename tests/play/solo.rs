@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::bots::play_to_the_end;
+use crate::seen::offers;
 use crate::support::{
     HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, is_end, one_game, take,
 };
@@ -248,6 +249,37 @@ async fn a_private_match_goes_where_its_person_goes() {
     take(ada, &hand.message().unwrap(), 0).await;
     ada.command(&there, "nimmt leave", &[]).await.unwrap();
     assert_eq!(scene.open_tables().await, 1, "Ben's lobby");
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_tournament_says_who_has_picked_what_and_ends_with_every_sheet() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let asked = [("level", json!("1")), ("variant", json!("tournament"))];
+    ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
+    let is_list = |line: &str| {
+        let cards = line.split_once(": ").map(|(_, cards)| cards.split(' ').collect::<Vec<_>>());
+        cards
+            .is_some_and(|cards| cards.len() == 10 && cards.iter().all(|c| c.parse::<u8>().is_ok()))
+    };
+    let (mut lists, mut end) = (0, None);
+    for _ in 0..2_000 {
+        advance(&scene, 2);
+        scene.nothing_to_send().await;
+        let Some(hand) = hand_of(&scene.discord.world(), ada.id) else { continue };
+        lists = lists.max(hand.text().lines().filter(|line| is_list(line)).count());
+        if hand.button(|b| b.label == "Play again").is_some() {
+            end = Some(hand.text());
+            break;
+        }
+        if !offers(&hand).is_empty() {
+            take(&ada, &hand, 0).await;
+        }
+    }
+    assert_eq!(lists, 3, "nobody says what the bots have picked");
+    let end = end.expect("the match comes to its end");
+    assert_eq!(end.matches("'s sheet").count(), 4, "{end}");
     scene.no_violations();
 }
 

@@ -390,10 +390,15 @@ impl<'a> TableView<'a> {
                 let board = self.session.board(self.session.game()?);
                 let told = any::page(&board).for_seat(words, seat);
                 // There is no page that would say it.
-                match results::hints(words, &board).filter(|_| state.private) {
-                    Some((title, all)) => format!("{told}\n-# {title}: {all}"),
-                    None => told,
-                }
+                let page = if state.private {
+                    any::page(&board).final_fields(words, true)
+                } else {
+                    Vec::new()
+                };
+                let told_there = page
+                    .iter()
+                    .map(|(title, text)| format!("-# {title}: {}", text.replace('\n', " · ")));
+                std::iter::once(told).chain(told_there).collect::<Vec<_>>().join("\n")
             }
             Phase::Stopped(stop) => board::stopped(words, stop),
             Phase::Closed => words.say("match-ended", &[]),

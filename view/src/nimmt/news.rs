@@ -2,10 +2,11 @@
 
 use super::lines::lines;
 use super::page::Page;
+use super::page_view::picked;
 use super::phrases::{bull_heads, nth, unit};
 use crate::words::Words;
 use games::SeatNo;
-use games::nimmt::{Event, How};
+use games::nimmt::{Dealing, Event, How};
 
 /// What a seat has laid on its pile of a row that it took; `None` while it is still choosing.
 fn sorted_out(events: &[Event], seat: SeatNo) -> Option<u32> {
@@ -54,20 +55,28 @@ pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String>
     }
     let told: Vec<String> = std::iter::once(own.join(" "))
         .filter(|own| !own.is_empty())
-        .chain(taken_by_others(words, page, seat))
+        .chain(of_others(words, page, seat))
         .collect();
     (!told.is_empty()).then(|| told.join("\n"))
 }
 
-/// The rows that others took: told to a person who plays alone, for whom the hand is all there is
-/// of the table.
-fn taken_by_others(words: &Words, page: &Page<'_>, seat: SeatNo) -> Vec<String> {
+/// The rows that others took, what they keep of them, and the cards that everybody has seen them
+/// pick: told to a person who plays alone, for whom the hand is all there is of the table.
+fn of_others(words: &Words, page: &Page<'_>, seat: SeatNo) -> Vec<String> {
     if page.seats.iter().filter(|label| !label.bot).count() > 1 {
         return Vec::new();
     }
-    let by_others = |event: &&Event| matches!(event, Event::Placed { seats, took, .. } if !took.is_empty() && !seats.contains(&seat));
+    let by_others = |event: &&Event| match event {
+        Event::Placed { seats, took, .. } => !took.is_empty() && !seats.contains(&seat),
+        Event::Kept { seat: of, .. } => *of != seat,
+        _ => false,
+    };
     let events: Vec<Event> = page.events.iter().filter(by_others).cloned().collect();
-    lines(words, &page.names(), &page.table.rules, &events)
+    let mut told = lines(words, &page.names(), &page.table.rules, &events);
+    if page.table.rules.dealing != Dealing::Shuffled {
+        told.extend(picked(words, page, |of| of != seat));
+    }
+    told
 }
 
 /// The place by the bull heads of the match so far; `None` if bull heads aren't what is played for.

@@ -140,20 +140,26 @@ fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
         text.push(words.say("line-calm", &[]));
     }
     if board.table.phase == Phase::Draft {
-        text = drafted(words, board);
+        text = picked(words, board, |_| true);
     }
     text.extend(unplaced(words, &names, board.table));
     text
 }
 
-/// Lists the cards that everybody has taken from the pool so far.
-fn drafted(words: &Words, board: &Page<'_>) -> Vec<String> {
+/// Lists the cards that some have taken from the pool, and still hold.
+pub(super) fn picked(
+    words: &Words,
+    board: &Page<'_>,
+    whose: impl Fn(SeatNo) -> bool,
+) -> Vec<String> {
     let line = |(label, seat): (&SeatLabel, &TableSeat)| {
         let name = names::escape(&label.name).into();
         let values = [("name", name), ("cards", cards(&seat.known).into())];
         words.say(if seat.known.is_empty() { "draft-nothing" } else { "draft-line" }, &values)
     };
-    board.seats.iter().zip(&board.table.seats).map(line).collect()
+    let seats = board.seats.iter().zip(&board.table.seats);
+    let numbers = (0..).map(SeatNo::from_index);
+    seats.zip(numbers).filter(|(_, seat)| whose(*seat)).map(|(seat, _)| line(seat)).collect()
 }
 
 /// Returns the title of the points: if the cards left in the hand are the points, the points so far

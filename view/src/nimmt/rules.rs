@@ -59,7 +59,8 @@ fn agreed(words: &Words, rules: &Rules) -> String {
     }
     let mut lines = vec![rules_summary(words, rules)];
     let other_sizes = |(variant, agreed): (Variant, Modifiers)| {
-        variant != Variant::default() && (agreed.hand.is_some() || agreed.rows != usual.rows)
+        variant != Variant::default()
+            && (agreed.hand.is_some() || agreed.rows != usual.rows || agreed.shedding)
     };
     if named.is_some_and(other_sizes) {
         lines.push(words.say("rules-usual-sizes", &[]));
