@@ -10,7 +10,9 @@ pub(super) fn why(words: &Words, seat: &Seat, choice: &Choice) -> Option<String>
     let desk = Why { words, seat };
     match choice {
         Choice::Play(played) => {
-            let each: Vec<String> = played.iter().filter_map(|card| desk.card(*card)).collect();
+            let mut each: Vec<String> = played.iter().filter_map(|card| desk.card(*card)).collect();
+            // Of two low cards the higher goes behind the lower, which takes a row once.
+            each.dedup();
             (!each.is_empty()).then(|| each.join(" · "))
         }
         Choice::First(card) => desk.card(*card),
