@@ -263,7 +263,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. Genommene Reihen kommen au
 extra-rows = { $n } Reihen
 extra-takes = { $nth } Karte nimmt
 extra-hand = { $n } Handkarten
-extra-deal-all = alle Karten verteilt
+extra-deal-all = alle Karten gleichmäßig verteilt
 extra-virgin = weiße Weste (wer nichts nimmt, verdoppelt alles)
 extra-rows-stay = Reihen bleiben liegen
 

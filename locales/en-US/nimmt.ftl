@@ -268,7 +268,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. Rows you take go into your
 extra-rows = { $n } rows
 extra-takes = the { $nth } card taking a row
 extra-hand = hands of { $n }
-extra-deal-all = all cards dealt
+extra-deal-all = the deck dealt out evenly
 extra-virgin = *clean sheet* (points double when someone takes nothing)
 extra-rows-stay = rows that stay for the next game
 

@@ -264,7 +264,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. Las filas que te llevas va
 extra-rows = { $n } filas
 extra-takes = la { $nth } carta llevándose la fila
 extra-hand = manos de { $n }
-extra-deal-all = toda la baraja repartida
+extra-deal-all = toda la baraja a partes iguales
 extra-virgin = *expediente limpio* (doble si alguien no se lleva nada)
 extra-rows-stay = filas que se quedan
 

@@ -266,7 +266,7 @@ rules-summary-shedding = **{ $variant } :** { $line }. Les rangées ramassées 
 extra-rows = { $n } rangées
 extra-takes = la { $nth } carte ramasse
 extra-hand = mains de { $n }
-extra-deal-all = toutes les cartes distribuées
+extra-deal-all = tout le paquet à parts égales
 extra-virgin = *ardoise vierge* (points doublés si quelqu'un ne ramasse rien)
 extra-rows-stay = rangées gardées d'une manche à l'autre
 

@@ -263,7 +263,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. Le file che prendi ti fini
 extra-rows = { $n } file
 extra-takes = si prende alla { $nth }
 extra-hand = mani da { $n } carte
-extra-deal-all = tutto il mazzo
+extra-deal-all = tutto il mazzo in parti uguali
 extra-virgin = *fedina pulita* (punti doppi se qualcuno non prende niente)
 extra-rows-stay = file che restano
 

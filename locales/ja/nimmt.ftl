@@ -240,7 +240,7 @@ rules-summary-shedding = **{ $variant }**：{ $line }。引き取った列は手
 extra-rows = { $n }列
 extra-takes = { $nth }で引き取り
 extra-hand = 手札{ $n }枚
-extra-deal-all = 全部配る
+extra-deal-all = 同じ枚数ずつ全部配る
 extra-virgin = *無失点*（何も取らない人がいれば得点2倍）
 extra-rows-stay = 列の持ち越し
 

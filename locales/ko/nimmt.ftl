@@ -240,7 +240,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. 가져간 줄은 손으로
 extra-rows = { $n }줄
 extra-takes = { $nth } 카드에 가져감
 extra-hand = 손패 { $n }장
-extra-deal-all = 카드 모두 나눔
+extra-deal-all = 카드를 똑같이 모두 나눔
 extra-virgin = 무실점 (아무것도 안 가져간 사람이 있으면 두 배)
 extra-rows-stay = 줄 그대로
 

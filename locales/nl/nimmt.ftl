@@ -263,7 +263,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. Rijen die je pakt, gaan na
 extra-rows = { $n } rijen
 extra-takes = de { $nth } kaart pakt de rij
 extra-hand = handen van { $n }
-extra-deal-all = alle kaarten worden gedeeld
+extra-deal-all = alle kaarten gelijk verdeeld
 extra-virgin = *de nul houden* (punten dubbel als iemand niets pakt)
 extra-rows-stay = rijen die blijven liggen voor het volgende spel
 

@@ -312,7 +312,7 @@ extra-hand = { $n ->
     [many] { $n } kart na ręce
    *[other] { $n } karty na ręce
 }
-extra-deal-all = cała talia rozdana
+extra-deal-all = cała talia rozdana po równo
 extra-virgin = czyste konto (ktoś nie bierze nic: wszystko razy dwa)
 extra-rows-stay = rzędy zostają
 

@@ -265,7 +265,7 @@ rules-summary-shedding = **{ $variant }:** { $line }. As fileiras que você leva
 extra-rows = { $n } fileiras
 extra-takes = a { $nth } carta levando a fileira
 extra-hand = mãos de { $n }
-extra-deal-all = o baralho todo
+extra-deal-all = o baralho todo em partes iguais
 extra-virgin = *ficha limpa* (vale em dobro se alguém não levar nada)
 extra-rows-stay = fileiras que ficam
 

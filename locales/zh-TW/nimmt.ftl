@@ -240,7 +240,7 @@ rules-summary-shedding = **{ $variant }**：{ $line }。吃下的列要收進手
 extra-rows = { $n } 列
 extra-takes = { $nth }要吃
 extra-hand = 手牌 { $n } 張
-extra-deal-all = 全部發完
+extra-deal-all = 平均發完全部
 extra-virgin = *全身而退*（有人一張都沒吃就加倍）
 extra-rows-stay = 列留到下一局
 

@@ -48,7 +48,7 @@ impl AlertStore for Store {
         self.write(sqlx::query!(
             "DELETE FROM table_alerts WHERE NOT wanted AND NOT told_at BETWEEN $1 AND $2",
             before + 1,
-            now
+            latest(now)
         ))
         .await?;
         Ok(())
@@ -103,11 +103,17 @@ impl AlertStore for Store {
             host.to_sql(),
             before + 1,
             i64::from(most),
-            now
+            latest(now)
         );
         let users = limited(users.fetch_all(&self.readers)).await?;
         Ok(users.into_iter().map(UserId::from_sql).collect())
     }
+}
+
+/// The latest moment at which somebody may have been alerted: another table's moment may be a little
+/// ahead. What is later was noted by a clock that was wrong, and isn't waited for.
+const fn latest(now: i64) -> i64 {
+    now + 60_000
 }
 
 /// Writes alerts into a transaction for the people who are still due: another table may have been
@@ -130,11 +136,12 @@ pub(super) async fn write(
             r#"UPDATE table_alerts SET told_at = $1
                WHERE guild = $2 AND "user" = $3 AND wanted
                  AND NOT EXISTS (SELECT 1 FROM table_alerts AS told
-                                 WHERE told."user" = $3 AND told.told_at BETWEEN $4 AND $1)"#,
+                                 WHERE told."user" = $3 AND told.told_at BETWEEN $4 AND $5)"#,
             now,
             guild,
             user.to_sql(),
-            before + 1
+            before + 1,
+            latest(now)
         )
         .execute(&mut *tx)
         .await?;

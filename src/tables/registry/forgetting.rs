@@ -5,14 +5,17 @@
 //! actor that wakes meanwhile from writing what it has read before. Everything else goes by the
 //! store's own list.
 
+use std::collections::HashSet;
+use std::sync::{MutexGuard, PoisonError};
+
 use tokio::task::JoinSet;
 
 use super::Tables;
 use crate::store::{Forgotten, KnowingTable, News};
+use crate::tables::archive;
 use crate::tables::protocol::TableMsg;
 use crate::tables::step::{ForgetError, forget_at_rest};
-use values::Millis;
-use values::{GuildId, UserId};
+use values::{GuildId, Millis, TableId, UserId};
 
 /// The number of tables that forget somebody at the same moment.
 const AT_ONCE: usize = 16;
@@ -20,6 +23,15 @@ const AT_ONCE: usize = 16;
 const TRIES: usize = 3;
 /// The number of times that all tables are looked through which know somebody.
 const ROUNDS: usize = 4;
+
+/// The answer of a table to the wish that it forget somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    Done,
+    NotYet,
+    /// Only another version understands the table.
+    Beyond,
+}
 
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
@@ -38,9 +50,17 @@ impl Tables {
             }
             Err(error) => {
                 tracing::error!(%error, "somebody could not be forgotten yet");
+                if matches!(error, ForgetError::Beyond(_)) {
+                    self.beyond().insert(user);
+                }
                 false
             }
         }
+    }
+
+    fn beyond(&self) -> MutexGuard<'_, HashSet<UserId>> {
+        // The set is whole at every moment.
+        self.inner.beyond.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
@@ -74,29 +94,37 @@ impl Tables {
         tables: Vec<KnowingTable>,
         user: UserId,
     ) -> Result<(), ForgetError> {
-        let mut unwilling = tables.len();
+        let mut answers = Vec::new();
         let mut asking = JoinSet::new();
         for table in tables {
             if asking.len() >= AT_ONCE {
-                unwilling -= usize::from(matches!(asking.join_next().await, Some(Ok(true))));
+                answers.extend(asking.join_next().await);
             }
             let all = self.clone();
             asking.spawn(async move { all.forget_at(table, user).await });
         }
         while let Some(asked) = asking.join_next().await {
-            unwilling -= usize::from(matches!(asked, Ok(true)));
+            answers.push(asked);
         }
-        if unwilling > 0 { Err(ForgetError::Tables(unwilling)) } else { Ok(()) }
+        let count = |which| {
+            answers.iter().filter(|answer| matches!(answer, Ok(told) if *told == which)).count()
+        };
+        let (done, beyond) = (count(Told::Done), count(Told::Beyond));
+        match answers.len() - done {
+            0 => Ok(()),
+            left if left == beyond => Err(ForgetError::Beyond(left)),
+            left => Err(ForgetError::Tables(left)),
+        }
     }
 
-    /// A table forgets a person; whether it has.
-    async fn forget_at(&self, table: KnowingTable, user: UserId) -> bool {
+    /// A table forgets a person.
+    async fn forget_at(&self, table: KnowingTable, user: UserId) -> Told {
         let known = table;
         let KnowingTable { table, open } = known;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
-                    return true;
+                    return Told::Done;
                 }
                 continue;
             }
@@ -104,11 +132,18 @@ impl Tables {
             match forget_at_rest(&self.inner.tools.store, known, user, now).await {
                 // One that woke in the middle may have read what was there before.
                 Ok(()) if self.is_awake(table) => {}
-                Ok(()) => return true,
+                Ok(()) => return Told::Done,
                 Err(error) => tracing::error!(%table, %error, "a table could not forget somebody"),
             }
         }
-        false
+        if self.understands(table).await { Told::NotYet } else { Told::Beyond }
+    }
+
+    /// Whether this version understands what is stored of a table; not, only where that is certain.
+    async fn understands(&self, table: TableId) -> bool {
+        let Ok(Some(stored)) = self.inner.tools.store.load(table).await else { return true };
+        let read = tokio::task::spawn_blocking(move || archive::read_table(&stored).is_ok());
+        read.await.unwrap_or(true)
     }
 
     /// Goes on with those who wish to be forgotten and are not yet, and forgets old matches whose
@@ -121,6 +156,9 @@ impl Tables {
             match all.inner.tools.store.forget_requests().await {
                 Ok(users) => {
                     for user in users {
+                        if all.beyond().contains(&user) {
+                            continue;
+                        }
                         all.forget_now(user).await;
                     }
                 }

@@ -17,8 +17,7 @@ use super::pending::Pending;
 use super::protocol::TableMsg;
 use crate::tools::request::TableRequest;
 use crate::tools::{Answer, Retention, Tools};
-use values::Millis;
-use values::TableId;
+use values::{Millis, TableId, UserId};
 
 /// The time that shutdown waits for the tables.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -34,6 +33,9 @@ struct Inner {
     retention: Retention,
     /// Held by whoever forgets people and servers: one after the other is soon enough.
     forgetting: tokio::sync::Mutex<()>,
+    /// Those who are forgotten but for tables that this version doesn't understand: trying again
+    /// would only undo what they have begun since.
+    beyond: Mutex<HashSet<UserId>>,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     alarm: Arc<Alarm>,
     /// The time that the clock showed, and for how long it had been going, when it was last looked
@@ -59,6 +61,7 @@ impl Tables {
                 tools,
                 retention,
                 forgetting: tokio::sync::Mutex::default(),
+                beyond: Mutex::default(),
                 actors: Mutex::default(),
                 alarm: Arc::default(),
                 clock_seen: tokio::sync::Mutex::new(clock_seen),

@@ -25,6 +25,9 @@ pub enum ForgetError {
     /// So many tables could not be changed.
     #[error("tables that could not be changed: {0}")]
     Tables(usize),
+    /// So many tables are left, which only another version understands.
+    #[error("tables that only another version understands: {0}")]
+    Beyond(usize),
 }
 
 /// The table knows somebody no longer: they leave, and their id and name are taken out of all that

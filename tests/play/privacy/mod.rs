@@ -6,7 +6,7 @@ mod servers;
 use sandbox::{Answer, Id, Message, Person};
 use serde_json::Value;
 
-use crate::support::{Scene, eventually, one_game, record_file};
+use crate::support::{Scene, advance, eventually, one_game, record_file};
 
 /// A name that stands in no text of the bot's.
 const NAME: &str = "Zwirbelmaus";
@@ -260,6 +260,15 @@ async fn a_match_that_only_another_version_understands_is_not_deleted_for_one_of
     people[0].click_label(id, "Yes, delete everything").await.unwrap();
     says(&scene, id, "keep trying").await;
     assert_eq!(count(&scene, "SELECT count(*) FROM tables").await, 1);
+    // What they begin afterwards is left alone.
+    let elsewhere = scene.guild.channel("elsewhere");
+    people[0].command(&elsewhere, "nimmt new", &[]).await.unwrap();
+    for _ in 0..3 {
+        advance(&scene, 61);
+        scene.nothing_to_send().await;
+    }
+    assert_eq!(count(&scene, "SELECT count(*) FROM tables WHERE open").await, 2);
+    people[0].command(&elsewhere, "nimmt stop", &[]).await.unwrap();
     scene.stop_bot().await;
     // The version that understands it is back.
     rewrite(&scene, r#"{"format":2,"#, r#"{"format":1,"#).await;

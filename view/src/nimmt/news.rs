@@ -6,7 +6,7 @@ use super::page_view::picked;
 use super::phrases::{bull_heads, nth, unit};
 use crate::words::Words;
 use games::SeatNo;
-use games::nimmt::{Dealing, Event, How};
+use games::nimmt::{Dealing, Event, How, Phase};
 
 /// What a seat has laid on its pile of a row that it took; `None` while it is still choosing.
 fn sorted_out(events: &[Event], seat: SeatNo) -> Option<u32> {
@@ -74,7 +74,9 @@ fn of_others(words: &Words, page: &Page<'_>, seat: SeatNo) -> Vec<String> {
     let events: Vec<Event> = page.events.iter().filter(by_others).cloned().collect();
     let mut told = lines(words, &page.names(), &page.table.rules, &events);
     if page.table.rules.dealing != Dealing::Shuffled {
-        told.extend(picked(words, page, |of| of != seat));
+        let draft = page.table.phase == Phase::Draft;
+        let holds = |of| page.table.at(of).is_some_and(|shown| draft || !shown.known.is_empty());
+        told.extend(picked(words, page, |of| of != seat && holds(of)));
     }
     told
 }

@@ -59,13 +59,29 @@ fn agreed(words: &Words, rules: &Rules) -> String {
     }
     let mut lines = vec![rules_summary(words, rules)];
     let other_sizes = |(variant, agreed): (Variant, Modifiers)| {
-        variant != Variant::default()
+        tells_sizes(variant)
             && (agreed.hand.is_some() || agreed.rows != usual.rows || agreed.shedding)
     };
     if named.is_some_and(other_sizes) {
         lines.push(words.say("rules-usual-sizes", &[]));
     }
     format!("{}\n\n", lines.join("\n"))
+}
+
+/// Whether the rules of a variant say how many cards, rows or turns there are.
+const fn tells_sizes(variant: Variant) -> bool {
+    match variant {
+        Variant::Tactics
+        | Variant::Logic
+        | Variant::Tournament
+        | Variant::Refined
+        | Variant::Hand => true,
+        Variant::Classic
+        | Variant::Pro
+        | Variant::Open
+        | Variant::Double
+        | Variant::DoublePairs => false,
+    }
 }
 
 /// The rules of what is played, with the painted picture.
