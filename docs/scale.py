@@ -31,11 +31,11 @@ QUIET_PAGE = 1.0
 TRICK_QUICK = {2: 1.08, 3: 1.22}
 TRICK_PATIENT = {2: 2.00, 3: 3.00}  # 10 s a card
 
-# Of a core for a click, with all that follows from it: 100 clicks a second took 38 to 46 %, 200 took
-# 78 to 89 %.
-CLICK_MS = 4.2
+# Of a core for a click, with all that follows from it: 100 clicks a second took 31 to 36 %, 200 took
+# 50 to 59 %.
+CLICK_MS = 2.8
 # Memory of the process without a table, and of each table in it.
-EMPTY_MB, TABLE_KB = 42, 66
+EMPTY_MB, TABLE_KB = 54, 70
 # Transactions a click, and steps a second of one writer that commits so many steps at once
 # (with SQLite alone: each step an id, 600 bytes changed, an event and a row to send).
 COMMITS_A_CLICK = 1.01
