@@ -302,7 +302,7 @@ command-hint = { $kind ->
    *[nimmt] Was jeder Zug wohl kostet und warum; im Ergebnis steht, wie oft du gefragt hast
 }
 command-join = An den Tisch dieses Kanals setzen oder dorthin zurückkommen
-command-leave = Aussteigen; in einer laufenden Partie spielt ein Bot für dich weiter
+command-leave = Aussteigen; spielen andere weiter, spielt ein Bot für dich
 command-kick = Jemanden vom Tisch verweisen (Gastgeber oder Mod)
 command-kick-player = Wer gehen soll
 command-bots = Bots dazuholen oder wegschicken (Gastgeber oder Mod)

@@ -37,6 +37,6 @@ privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihn
 privacy-ask-playing = ⚠️ Du sitzt noch an { $n ->
     [one] einem Tisch
    *[other] { $n } Tischen
-}. Du steigst aus, und ein Bot spielt für dich weiter.
+}. Du steigst aus, und ein Bot spielt für dich weiter, wenn die anderen weiterspielen.
 privacy-deleted = Erledigt. Ich kenne dich nicht mehr. Wenn du wieder mitspielst, fange ich bei null an.
 privacy-delete-later = Gerade konnte ich nicht alles löschen. Ich hab’s mir gemerkt und mache weiter, bis es weg ist.

@@ -313,7 +313,7 @@ command-hint = { $kind ->
    *[nimmt] What each of your choices is likely to cost, and why; the result says how often you asked
 }
 command-join = Sit down at this channel's table, or come back to it
-command-leave = Leave; in a running match a bot plays for you
+command-leave = Leave; if others play on, a bot plays for you
 command-kick = Remove a player (host or moderator)
 command-kick-player = The player to remove
 command-bots = Add bots or send them away (host or moderator)

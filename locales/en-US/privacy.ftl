@@ -36,6 +36,6 @@ privacy-ask = Your ID and your name go, on every server, and with them your resu
 privacy-ask-playing = ⚠️ You're still at { $n ->
     [one] a table
    *[other] { $n } tables
-}. You'll leave, and a bot plays on for you.
+}. You'll leave, and a bot plays on for you if the others go on.
 privacy-deleted = Done. I don't know you any more. If you play again, I'll start from scratch.
 privacy-delete-later = I couldn't delete everything just now. I've noted it, and I'll keep trying until it's done.

@@ -310,7 +310,7 @@ command-hint = { $kind ->
    *[nimmt] Lo que te puede costar cada opción y por qué; el resultado dice cuántas veces preguntaste
 }
 command-join = Siéntate a la mesa de este canal, o vuelve a ella
-command-leave = Vete; con la partida en marcha, un bot juega por ti
+command-leave = Vete; si los demás siguen jugando, un bot juega por ti
 command-kick = Saca a alguien de la mesa (anfitrión o moderador)
 command-kick-player = A quién sacar
 command-bots = Añade bots o despídelos (anfitrión o moderador)

@@ -36,6 +36,6 @@ privacy-ask = Tu ID y tu nombre desaparecen de todos los servidores, y con ellos
 privacy-ask-playing = ⚠️ Todavía estás en { $n ->
     [one] una mesa
    *[other] { $n } mesas
-}. Te irás, y un bot seguirá por ti.
+}. Te irás, y un bot seguirá por ti si los demás siguen.
 privacy-deleted = Hecho. Ya no te conozco. Si vuelves a jugar, empezaré de cero.
 privacy-delete-later = Ahora mismo no he podido borrarlo todo. Lo he apuntado, y seguiré hasta que esté hecho.

@@ -311,7 +311,7 @@ command-hint = { $kind ->
    *[nimmt] Ce que chaque choix risque de coûter, et pourquoi ; le résultat dira combien de fois tu as demandé
 }
 command-join = T'asseoir à la table de ce salon, ou y revenir
-command-leave = Partir ; en pleine partie, un bot joue pour toi
+command-leave = Partir ; si les autres continuent, un bot joue pour toi
 command-kick = Écarter quelqu'un (hôte ou modération)
 command-kick-player = La personne à écarter
 command-bots = Ajouter des bots ou les renvoyer (hôte ou modération)

@@ -36,6 +36,6 @@ privacy-ask = Ton identifiant et ton nom disparaissent de tous les serveurs, et 
 privacy-ask-playing = ⚠️ Tu es encore à { $n ->
     [one] une table. Tu vas la quitter
    *[other] { $n } tables. Tu vas les quitter
-}, et un bot jouera pour toi.
+}, et un bot jouera pour toi si les autres continuent.
 privacy-deleted = C'est fait. Je ne te connais plus. Si tu rejoues un jour, je repars de zéro.
 privacy-delete-later = Je n'ai pas pu tout effacer pour l'instant. C'est noté, et je continue jusqu'à ce que ce soit fait.

@@ -308,7 +308,7 @@ command-hint = { $kind ->
    *[nimmt] Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
 }
 command-join = Siediti al tavolo di questo canale, o torna al tuo posto
-command-leave = Vattene; a partita iniziata un bot gioca per te
+command-leave = Vattene; se gli altri continuano, un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
 command-kick-player = Il giocatore da togliere
 command-bots = Aggiungi bot o mandali via (host o moderatore)

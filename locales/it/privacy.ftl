@@ -36,6 +36,6 @@ privacy-ask = Il tuo ID e il tuo nome spariscono da ogni server, e con loro i tu
 privacy-ask-playing = ⚠️ Sei ancora a { $n ->
     [one] un tavolo
    *[other] { $n } tavoli
-}. Te ne andrai, e un bot giocherà per te.
+}. Te ne andrai, e un bot giocherà per te se gli altri continuano.
 privacy-deleted = Fatto. Non ti conosco più. Se tornerai a giocare, ripartirò da zero.
 privacy-delete-later = Per ora non sono riuscito a cancellare tutto. L'ho segnato, e continuo finché non ho finito.

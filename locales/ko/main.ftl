@@ -281,7 +281,7 @@ command-hint = { $kind ->
    *[nimmt] 선택마다 얼마나 손해일지와 그 이유. 몇 번 물었는지는 결과에 나와요
 }
 command-join = 이 채널의 테이블에 앉거나 돌아오기
-command-leave = 나가기. 게임 중이면 봇이 대신 해요
+command-leave = 나가기. 다른 사람들이 계속하면 봇이 대신 해요
 command-kick = 내보내기 (방장이나 관리자)
 command-kick-player = 내보낼 사람
 command-bots = 봇을 부르거나 돌려보내기 (방장이나 관리자)

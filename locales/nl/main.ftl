@@ -307,7 +307,7 @@ command-hint = { $kind ->
    *[nimmt] Wat elke keuze waarschijnlijk kost, en waarom; bij de uitslag staat hoe vaak je het vroeg
 }
 command-join = Schuif aan bij de tafel in dit kanaal, of kom terug
-command-leave = Stap op; in een lopende partij speelt een bot voor je
+command-leave = Stap op; spelen anderen door, dan speelt een bot voor je
 command-kick = Stuur een speler van tafel (host of moderator)
 command-kick-player = Wie er van tafel gaat
 command-bots = Zet bots aan tafel of stuur ze weg (host of moderator)

@@ -36,6 +36,6 @@ privacy-ask = Je ID en je naam verdwijnen van alle servers, en daarmee je uitsla
 privacy-ask-playing = ⚠️ Je zit nog aan { $n ->
     [one] een tafel
    *[other] { $n } tafels
-}. Je stapt op, en een bot speelt voor je verder.
+}. Je stapt op, en een bot speelt voor je verder als de anderen doorgaan.
 privacy-deleted = Gedaan. Ik ken je niet meer. Speel je weer eens mee, dan begin ik bij nul.
 privacy-delete-later = Alles wissen lukte nu niet. Ik heb het genoteerd en ga door tot het weg is.

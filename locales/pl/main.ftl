@@ -340,7 +340,7 @@ command-hint = { $kind ->
    *[nimmt] Ile zapewne kosztuje każdy wybór i dlaczego; wynik powie, ile razy padło pytanie
 }
 command-join = Usiądź przy stoliku na tym kanale albo do niego wróć
-command-leave = Odejdź; w trakcie partii dalej gra za ciebie bot
+command-leave = Odejdź; jeśli inni grają dalej, za ciebie gra bot
 command-kick = Wyproś kogoś od stolika (gospodarz albo moderator)
 command-kick-player = Kto ma odejść
 command-bots = Dodaj boty albo je odeślij (gospodarz albo moderator)

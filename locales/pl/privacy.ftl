@@ -41,6 +41,6 @@ privacy-ask-playing = ⚠️ Siedzisz jeszcze przy { $n ->
     [few] { $n } stolikach
     [many] { $n } stolikach
    *[other] { $n } stolika
-}. Odejdziesz, a dalej zagra za ciebie bot.
+}. Odejdziesz, a jeśli inni grają dalej, zagra za ciebie bot.
 privacy-deleted = Gotowe. Już cię nie znam. Jeśli znowu zagrasz, zaczniemy od zera.
 privacy-delete-later = Nie wszystko dało się teraz usunąć. Mam to zapisane i będę próbować aż do skutku.

@@ -311,7 +311,7 @@ command-hint = { $kind ->
    *[nimmt] Quanto cada opção deve custar, e por quê; o resultado diz quantas vezes você pediu
 }
 command-join = Sente na mesa deste canal, ou volte pra ela
-command-leave = Saia; com a partida rolando, um bot joga por você
+command-leave = Saia; se os outros continuarem, um bot joga por você
 command-kick = Tire alguém da mesa (host ou moderação)
 command-kick-player = Quem sai
 command-bots = Chame bots ou mande embora (host ou moderação)

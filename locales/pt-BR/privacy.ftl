@@ -37,6 +37,6 @@ privacy-ask = Seu ID e seu nome somem de todos os servidores, e com eles seus re
 privacy-ask-playing = ⚠️ Você ainda está em { $n ->
     [one] uma mesa
    *[other] { $n } mesas
-}. Você vai sair, e um bot joga por você.
+}. Você vai sair, e um bot joga por você se os outros continuarem.
 privacy-deleted = Pronto. Não te conheço mais. Se você voltar a jogar, começo do zero.
 privacy-delete-later = Não consegui apagar tudo agora. Já anotei, e continuo tentando até acabar.

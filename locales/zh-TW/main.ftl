@@ -273,7 +273,7 @@ command-hint = { $kind ->
    *[nimmt] 每個選擇大概要付出多少、為什麼；問了幾次會寫在成績裡
 }
 command-join = 加入這個頻道的牌桌，或回到牌桌
-command-leave = 離開；比賽中由機器人代打
+command-leave = 離開；其他人繼續玩的話，由機器人代打
 command-kick = 請玩家離開（桌主或版主）
 command-kick-player = 要請走的玩家
 command-bots = 找機器人來，或請走它們（桌主或版主）

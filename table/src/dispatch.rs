@@ -199,6 +199,8 @@ impl Session {
             TableCommand::Leave if running && under.is_some() => {
                 Say::plain("leave-by-command").into()
             }
+            // It would be over, and they may have meant the table of the channel.
+            TableCommand::Leave if running && self.state.private => self.ask_stop(person, now),
             TableCommand::Leave if running => self.leave_match(person, now, effects),
             TableCommand::Join | TableCommand::Back if running => self.back(person, now, effects),
             // The next game was dealt meanwhile: under a hand, that is what was wanted.

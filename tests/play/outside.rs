@@ -203,7 +203,8 @@ async fn a_match_alone_goes_along_from_a_server_and_back() {
         scene.nothing_to_send().await;
         advance(&scene, 10);
     }
-    asked(&ada, &cards, "nimmt leave").await;
+    let question = asked(&ada, &cards, "nimmt leave").await;
+    ada.click_label(question.message_id().unwrap(), "Yes, stop it").await.unwrap();
     assert_eq!(scene.open_tables().await, 0);
     scene.no_violations();
 }

@@ -7,7 +7,7 @@ use crate::seen::offers;
 use crate::support::{
     HIGHEST, Scene, advance, choose, decisions, eventually, hand_of, is_end, one_game, take,
 };
-use sandbox::{Id, Message, Permissions, Person, Whom};
+use sandbox::{Channel, Id, Message, Permissions, Person, Whom};
 
 /// Opens a private match of one game, and returns the message with the cards.
 pub async fn begin(scene: &Scene, ada: &Person) -> Id {
@@ -15,6 +15,13 @@ pub async fn begin(scene: &Scene, ada: &Person) -> Id {
     let hand = ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
     assert!(hand.is_ephemeral(), "{}", hand.text());
     hand.message_id().unwrap()
+}
+
+/// Leaves a private match, which ends it: so it is asked first.
+pub async fn leave(ada: &Person, place: &Channel) {
+    let asked = ada.command(place, "nimmt leave", &[]).await.unwrap();
+    assert!(asked.text().contains("can't be resumed"), "{}", asked.text());
+    ada.click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
 }
 
 /// Plays until the match is over, and returns the message as it is then.
@@ -194,7 +201,7 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     assert!(same.text().contains("still in this match"), "{}", same.text());
     assert!(same.text().contains("Pick a card"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 1);
-    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    leave(&ada, &scene.channel).await;
     assert_eq!(scene.open_tables().await, 0);
     scene.no_violations();
 }
@@ -209,7 +216,7 @@ async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_whic
     let same = ada.command(&scene.channel, "nimmt solo", &[]).await.unwrap();
     assert!(same.text().contains("`/nimmt leave` in our direct messages"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 2);
-    ada.command(&ada.dm_channel(), "nimmt leave", &[]).await.unwrap();
+    leave(ada, &ada.dm_channel()).await;
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 1);
     scene.reads("Waiting for **Ada** and **Ben**").await;
@@ -218,7 +225,7 @@ async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_whic
     ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 1, "the match of two is over, their own is not");
-    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    leave(ada, &scene.channel).await;
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 0);
     scene.no_violations();
@@ -247,7 +254,7 @@ async fn a_private_match_goes_where_its_person_goes() {
     let stays = ada.command(&there, "nimmt stop", &[]).await.unwrap();
     assert!(!stays.text().contains("out of date"), "{}", stays.text());
     take(ada, &hand.message().unwrap(), 0).await;
-    ada.command(&there, "nimmt leave", &[]).await.unwrap();
+    leave(ada, &there).await;
     assert_eq!(scene.open_tables().await, 1, "Ben's lobby");
     scene.no_violations();
 }

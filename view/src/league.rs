@@ -177,11 +177,10 @@ pub fn beginning(words: &Words, game: GameKind, last: Option<&League>) -> Messag
         let ask = Ask::League(LeagueAsk { game, wish: LeagueWish::Make(weeks) });
         Button::new(label, ask, Style::Primary)
     });
-    Message {
-        content: words.say("league-begin", &[]),
-        rows: vec![ActionRow::Buttons(buttons.collect())],
-        ..last.map(|last| page(words, last)).unwrap_or_default()
-    }
+    let last = last.map(|last| page(words, last)).unwrap_or_default();
+    // Somebody may still correct the last one.
+    let rows = std::iter::once(ActionRow::Buttons(buttons.collect())).chain(last.rows).collect();
+    Message { content: words.say("league-begin", &[]), rows, ..last }
 }
 
 /// The pairings of a week, for one person. Week 0 is the time to sign up. With `manages`, what only

@@ -12,12 +12,12 @@ use table::{SetUpPage, TableCommand};
 use values::TableTag;
 use values::{Pace, Settings};
 
-/// The panel, where it is to open.
+/// The panel, where it is to open, for a table at which so many sit.
 #[must_use]
 pub fn panel(
     words: &Words,
     table: TableTag,
-    settings: &Settings,
+    (settings, seated): (&Settings, usize),
     contradictions: &[AnyContradiction],
     at: &SetUpAt,
 ) -> Message {
@@ -46,7 +46,7 @@ pub fn panel(
             buttons.push(make(TableCommand::ShowSetUp(SetUpPage::More), "setup-more"));
         }
         SetUpPage::More => {
-            rows.extend([pace(menus, settings), seats(menus, settings)]);
+            rows.extend([pace(menus, settings), seats(menus, settings, seated)]);
             buttons.push(make(TableCommand::ShowSetUp(SetUpPage::First), "setup-back"));
             let label = if settings.hints { "setup-hints-off" } else { "setup-hints-on" };
             buttons.push(make(TableCommand::ChangeHints(!settings.hints), label));
@@ -103,13 +103,14 @@ fn pace(menus: TableMenus<'_>, settings: &Settings) -> ActionRow {
     menus.one("pace", "setup-pace", Pace::ALL.into_iter().map(option).collect())
 }
 
-fn seats(menus: TableMenus<'_>, settings: &Settings) -> ActionRow {
+fn seats(menus: TableMenus<'_>, settings: &Settings, seated: usize) -> ActionRow {
     let now = settings.most_seats();
     let option = |n: u8| -> MenuOption {
         let label = menus.words.say("setup-seats-option", &[("n", n.into())]);
         option(TableCommand::ChangeSeats(n), &label, n == now)
     };
-    let least = u8::try_from(settings.least_seats()).unwrap_or(2);
     let most = Settings { seats: u8::MAX, ..settings.clone() }.most_seats();
+    // Whoever sits there stays.
+    let least = u8::try_from(settings.least_seats().max(seated)).unwrap_or(most).min(most);
     menus.one("seats", "setup-seats", (least..=most).map(option).collect())
 }

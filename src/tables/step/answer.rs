@@ -227,7 +227,13 @@ async fn answer(
             let contradictions = state.settings.contradictions(state.players.len());
             Answer::panel(
                 under,
-                view_setup::panel(&words, session.tag(), &state.settings, &contradictions, &at),
+                view_setup::panel(
+                    &words,
+                    session.tag(),
+                    (&state.settings, state.players.len()),
+                    &contradictions,
+                    &at,
+                ),
             )
         }
         Reply::Bots(change) => {
