@@ -201,7 +201,7 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     assert!(same.text().contains("still in this match"), "{}", same.text());
     assert!(same.text().contains("Pick a card"), "{}", same.text());
     assert_eq!(scene.open_tables().await, 1);
-    leave(&ada, &scene.channel).await;
+    leave(ada, &scene.channel).await;
     assert_eq!(scene.open_tables().await, 0);
     scene.no_violations();
 }
