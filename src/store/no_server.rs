@@ -30,6 +30,7 @@ pub struct Inspection {
     pub version: String,
     pub in_use: bool,
     pub read_only: bool,
+    pub foreign: bool,
     pub later: bool,
     pub closed: bool,
 }
