@@ -1,11 +1,13 @@
 //! One line per card: where it went and why.
 
+use super::page::Page;
 use super::phrases::{cards, cost, counted, nth};
 use crate::names;
 use crate::phrases::{self, bold_names};
 use crate::words::Words;
 use games::SeatNo;
-use games::nimmt::{Card, Event, How, Rules, Table};
+use games::nimmt::{Card, Event, How, Rules, Table, TableSeat};
+use table::board::SeatLabel;
 
 /// The lines for what happened, in order; events that need no line have none.
 #[must_use]
@@ -87,4 +89,20 @@ fn line(words: &Words, names: &[String], rules: &Rules, event: &Event) -> Option
         | Event::MatchEnded { .. } => return None,
     };
     Some(text)
+}
+
+/// Lists the cards that some have taken from the pool, and still hold.
+pub(super) fn picked(
+    words: &Words,
+    board: &Page<'_>,
+    whose: impl Fn(SeatNo) -> bool,
+) -> Vec<String> {
+    let line = |(label, seat): (&SeatLabel, &TableSeat)| {
+        let name = names::escape(&label.name).into();
+        let values = [("name", name), ("cards", cards(&seat.known).into())];
+        words.say(if seat.known.is_empty() { "draft-nothing" } else { "draft-line" }, &values)
+    };
+    let seats = board.seats.iter().zip(&board.table.seats);
+    let numbers = (0..).map(SeatNo::from_index);
+    seats.zip(numbers).filter(|(_, seat)| whose(*seat)).map(|(seat, _)| line(seat)).collect()
 }

@@ -1,8 +1,7 @@
 //! The news of a turn for one seat, in words to its owner.
 
-use super::lines::lines;
+use super::lines::{lines, picked};
 use super::page::Page;
-use super::page_view::picked;
 use super::phrases::{bull_heads, nth, unit};
 use crate::words::Words;
 use games::SeatNo;

@@ -1,8 +1,7 @@
 //! A page as it is told: its words, and the picture.
 
-use super::lines::{lines, unplaced};
+use super::lines::{lines, picked, unplaced};
 use super::page::Page;
-use super::phrases::cards;
 use super::{news, results, scene};
 use crate::game::PageView;
 use crate::message::clip;
@@ -13,7 +12,6 @@ use crate::words::Words;
 use games::SeatNo;
 use games::nimmt::{DecisionKind, Event, How, Phase, TableSeat};
 use pictures::Scene;
-use table::board::SeatLabel;
 
 impl PageView for Page<'_> {
     fn heading(&self, words: &Words) -> String {
@@ -144,22 +142,6 @@ fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
     }
     text.extend(unplaced(words, &names, board.table));
     text
-}
-
-/// Lists the cards that some have taken from the pool, and still hold.
-pub(super) fn picked(
-    words: &Words,
-    board: &Page<'_>,
-    whose: impl Fn(SeatNo) -> bool,
-) -> Vec<String> {
-    let line = |(label, seat): (&SeatLabel, &TableSeat)| {
-        let name = names::escape(&label.name).into();
-        let values = [("name", name), ("cards", cards(&seat.known).into())];
-        words.say(if seat.known.is_empty() { "draft-nothing" } else { "draft-line" }, &values)
-    };
-    let seats = board.seats.iter().zip(&board.table.seats);
-    let numbers = (0..).map(SeatNo::from_index);
-    seats.zip(numbers).filter(|(_, seat)| whose(*seat)).map(|(seat, _)| line(seat)).collect()
 }
 
 /// Returns the title of the points: if the cards left in the hand are the points, the points so far
