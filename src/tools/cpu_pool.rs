@@ -108,9 +108,9 @@ struct Queue {
 type Job = Box<dyn FnOnce(Option<Duration>) + Send>;
 
 impl CpuPool {
-    /// Threads to think: one less than there are cores, but one at least. A `repeatable` pool gives every job
-    /// the same small part of its effort and no time: what comes of it doesn't depend on how busy
-    /// the machine is.
+    /// Threads to think: one less than there are cores, but one at least. A `repeatable` pool gives
+    /// every job the same small part of its effort and no time: what comes of it doesn't depend on
+    /// how busy the machine is.
     ///
     /// # Errors
     /// When the system starts no threads.

@@ -118,8 +118,7 @@ impl Tables {
     }
 
     /// A table forgets a person.
-    async fn forget_at(&self, table: KnowingTable, user: UserId) -> Told {
-        let known = table;
+    async fn forget_at(&self, known: KnowingTable, user: UserId) -> Told {
         let KnowingTable { table, open } = known;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
