@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use crate::config;
-use crate::store::{DatabaseLock, Forgotten, Store};
-use crate::tables::{ForgetError, forget_person_at_rest};
+use crate::store::{DatabaseLock, Forgotten, Store, StoreError};
+use crate::tables::forget_person_at_rest;
 use crate::tools::Clock;
 use values::{GuildId, UserId};
 
@@ -31,18 +31,23 @@ pub fn run(args: &ForgetArgs) -> ExitCode {
         Err(error) => return super::refuse(&error),
     };
     match runtime.block_on(forget_locked(&url, args)) {
-        Ok(report) => {
+        Ok((report, left)) => {
             // A closed standard output is no error: everything is deleted already.
             let _ = std::io::stdout().write_all(report.as_bytes());
-            ExitCode::SUCCESS
+            if left == 0 {
+                return ExitCode::SUCCESS;
+            }
+            let s = if left == 1 { "" } else { "s" };
+            super::refuse(&format_args!(
+                "{left} table{s} could not be changed; the bot tries again once it runs"
+            ))
         }
-        Err(ForgetError::Store(error)) => super::refuse(&format_args!("{error}{}", error.advice())),
-        Err(error) => super::refuse(&error),
+        Err(error) => super::refuse(&format_args!("{error}{}", error.advice())),
     }
 }
 
 /// Deletes under a lock of the database.
-async fn forget_locked(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
+async fn forget_locked(url: &str, args: &ForgetArgs) -> Result<(String, usize), StoreError> {
     let lock = DatabaseLock::alone(url).await?;
     let forgotten = forget(url, args).await;
     // Held until the last line is deleted.
@@ -50,23 +55,23 @@ async fn forget_locked(url: &str, args: &ForgetArgs) -> Result<String, ForgetErr
     forgotten
 }
 
-async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
+async fn forget(url: &str, args: &ForgetArgs) -> Result<(String, usize), StoreError> {
     let store = Store::open_existing(url).await?;
-    let (subject, forgotten) = match (args.user, args.server) {
+    let (subject, (forgotten, left)) = match (args.user, args.server) {
         (Some(user), _) => {
             let now = Clock::System.now();
             let forgotten = forget_person_at_rest(&store, UserId(user), now).await?;
             (format!("user {user}"), forgotten)
         }
         (None, Some(server)) => {
-            (format!("server {server}"), store.forget_server(GuildId(server)).await?)
+            (format!("server {server}"), (store.forget_server(GuildId(server)).await?, 0))
         }
         // Unreachable: clap requires one of them.
-        (None, None) => (String::new(), Forgotten::default()),
+        (None, None) => (String::new(), (Forgotten::default(), 0)),
     };
-    if forgotten.is_nothing() {
+    if forgotten.is_nothing() && left == 0 {
         store.close().await;
-        return Ok(format!("Nothing is stored about {subject}.\n"));
+        return Ok((format!("Nothing is stored about {subject}.\n"), 0));
     }
     let compacted = store.compact().await;
     store.close().await;
@@ -81,5 +86,6 @@ async fn forget(url: &str, args: &ForgetArgs) -> Result<String, ForgetError> {
     if let Err(error) = compacted {
         report += &format!("The file kept its room, which is used again: {error}\n");
     }
-    Ok(report + "Messages that stand in Discord, logs and backups are not touched.\n")
+    report += "Messages that stand in Discord, logs and backups are not touched.\n";
+    Ok((report, left))
 }

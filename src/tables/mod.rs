@@ -20,4 +20,4 @@ mod step;
 
 pub use pending::Pending;
 pub use registry::Tables;
-pub use step::{ForgetError, forget_person_at_rest};
+pub use step::forget_person_at_rest;

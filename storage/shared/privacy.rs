@@ -1,8 +1,6 @@
 //! Data about a person or a server: exported, and deleted.
 //!
-//! Everything here goes by the list in `storage::privacy::places`, whose tables and columns are
-//! constants of this program: queries are built from them and from nothing that comes from outside,
-//! which is why they may be built at run time.
+//! By the list in `storage::privacy`, which says why queries may be built at run time.
 
 use async_trait::async_trait;
 use futures_util::TryStreamExt as _;

@@ -5,13 +5,13 @@
 //! actor that wakes meanwhile from writing what it has read before. Everything else goes by the
 //! store's own list.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::{MutexGuard, PoisonError};
 
 use tokio::task::JoinSet;
 
 use super::Tables;
-use crate::store::{Forgotten, KnowingTable, News};
+use crate::store::{Forgotten, KnowingTable, News, StoreError};
 use crate::tables::archive;
 use crate::tables::protocol::TableMsg;
 use crate::tables::step::{ForgetError, forget_at_rest};
@@ -24,14 +24,18 @@ const TRIES: usize = 3;
 /// The number of times that all tables are looked through which know somebody.
 const ROUNDS: usize = 4;
 
-/// The answer of a table to the wish that it forget somebody.
+/// The reason why a table has not forgotten somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Told {
-    Done,
+pub(super) enum Kept {
+    /// Something failed: it is tried again.
     NotYet,
     /// Only another version understands the table.
     Beyond,
 }
+
+/// The tables that couldn't forget somebody of whom everything else is gone. What they have begun
+/// since is theirs: only these are asked again.
+pub(super) type Left = HashMap<TableId, Kept>;
 
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
@@ -42,88 +46,96 @@ impl Tables {
     }
 
     async fn forget_now(&self, user: UserId) -> bool {
+        self.left().remove(&user);
         match self.forget_everywhere(user).await {
-            Ok(forgotten) => {
+            Ok((forgotten, left)) => {
                 let lines: u64 = forgotten.lines.iter().map(|(_, lines)| lines).sum();
                 tracing::info!(lines, "somebody was forgotten");
-                true
+                self.keep_in_mind(user, left)
             }
             Err(error) => {
                 tracing::error!(%error, "somebody could not be forgotten yet");
-                if matches!(error, ForgetError::Beyond(_)) {
-                    self.beyond().insert(user);
-                }
                 false
             }
         }
     }
 
-    fn beyond(&self) -> MutexGuard<'_, HashSet<UserId>> {
-        // The set is whole at every moment.
-        self.inner.beyond.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes what is left of somebody. Whether that is nothing.
+    fn keep_in_mind(&self, user: UserId, left: Left) -> bool {
+        if left.is_empty() {
+            self.left().remove(&user);
+            return true;
+        }
+        let beyond = left.values().filter(|kept| **kept == Kept::Beyond).count();
+        if self.left().get(&user) != Some(&left) {
+            tracing::error!(
+                tables = left.len(),
+                of_other_versions = beyond,
+                "somebody is forgotten but for tables that could not be changed"
+            );
+        }
+        self.left().insert(user, left);
+        false
     }
 
-    async fn forget_everywhere(&self, user: UserId) -> Result<Forgotten, ForgetError> {
-        let tables = self.forget_at_tables(user).await;
+    fn left(&self) -> MutexGuard<'_, HashMap<UserId, Left>> {
+        // The map is whole at every moment.
+        self.inner.left.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn forget_everywhere(&self, user: UserId) -> Result<(Forgotten, Left), StoreError> {
+        let left = self.forget_at_tables(user).await;
         // A table that can't be changed keeps nothing else back.
         let forgotten = self.inner.tools.store.forget_person(user, false).await;
         self.inner.tools.preferences.forget_person(user);
         // What another process remembers of them would be written back.
         self.inner.tools.store.tell(News::Person(user)).await?;
-        tables?;
-        Ok(forgotten?)
+        Ok((forgotten?, left?))
     }
 
-    async fn forget_at_tables(&self, user: UserId) -> Result<(), ForgetError> {
+    async fn forget_at_tables(&self, user: UserId) -> Result<Left, StoreError> {
+        let mut left = Left::new();
         // A rematch may call them to a new table while the old ones are asked.
-        for round in 1.. {
-            let tables = self.inner.tools.store.tables_that_know(user).await?;
+        for _ in 0..ROUNDS {
+            let mut tables = self.inner.tools.store.tables_that_know(user).await?;
+            tables.retain(|known| !left.contains_key(&known.table));
             if tables.is_empty() {
                 break;
             }
-            if round > ROUNDS {
-                return Err(ForgetError::Tables(tables.len()));
-            }
-            self.forget_at_all(tables, user).await?;
+            left.extend(self.forget_at_all(tables, user).await);
         }
-        Ok(())
+        Ok(left)
     }
 
-    async fn forget_at_all(
-        &self,
-        tables: Vec<KnowingTable>,
-        user: UserId,
-    ) -> Result<(), ForgetError> {
-        let mut answers = Vec::new();
+    /// Those of these tables that could not forget a person.
+    async fn forget_at_all(&self, tables: Vec<KnowingTable>, user: UserId) -> Left {
+        let mut left: Left = tables.iter().map(|known| (known.table, Kept::NotYet)).collect();
         let mut asking = JoinSet::new();
-        for table in tables {
-            if asking.len() >= AT_ONCE {
-                answers.extend(asking.join_next().await);
+        let mut tables = tables.into_iter();
+        loop {
+            while asking.len() < AT_ONCE
+                && let Some(known) = tables.next()
+            {
+                let all = self.clone();
+                asking.spawn(async move { (known.table, all.forget_at(known, user).await) });
             }
-            let all = self.clone();
-            asking.spawn(async move { all.forget_at(table, user).await });
-        }
-        while let Some(asked) = asking.join_next().await {
-            answers.push(asked);
-        }
-        let count = |which| {
-            answers.iter().filter(|answer| matches!(answer, Ok(told) if *told == which)).count()
-        };
-        let (done, beyond) = (count(Told::Done), count(Told::Beyond));
-        match answers.len() - done {
-            0 => Ok(()),
-            left if left == beyond => Err(ForgetError::Beyond(left)),
-            left => Err(ForgetError::Tables(left)),
+            match asking.join_next().await {
+                Some(Ok((table, Ok(())))) => drop(left.remove(&table)),
+                Some(Ok((table, Err(kept)))) => drop(left.insert(table, kept)),
+                // It panicked, which the log says.
+                Some(Err(_)) => {}
+                None => return left,
+            }
         }
     }
 
     /// A table forgets a person.
-    async fn forget_at(&self, known: KnowingTable, user: UserId) -> Told {
+    async fn forget_at(&self, known: KnowingTable, user: UserId) -> Result<(), Kept> {
         let KnowingTable { table, open } = known;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
-                    return Told::Done;
+                    return Ok(());
                 }
                 continue;
             }
@@ -131,11 +143,18 @@ impl Tables {
             match forget_at_rest(&self.inner.tools.store, known, user, now).await {
                 // One that woke in the middle may have read what was there before.
                 Ok(()) if self.is_awake(table) => {}
-                Ok(()) => return Told::Done,
+                Ok(()) => return Ok(()),
                 Err(error) => tracing::error!(%table, %error, "a table could not forget somebody"),
             }
         }
-        if self.understands(table).await { Told::NotYet } else { Told::Beyond }
+        if self.understands(table).await {
+            return Err(Kept::NotYet);
+        }
+        // Nobody plays on at a table that is over.
+        if !open && self.ask(table, TableMsg::Erase).await.unwrap_or(false) {
+            return Ok(());
+        }
+        Err(Kept::Beyond)
     }
 
     /// Whether this version understands what is stored of a table; not, only where that is certain.
@@ -143,6 +162,25 @@ impl Tables {
         let Ok(Some(stored)) = self.inner.tools.store.load(table).await else { return true };
         let read = tokio::task::spawn_blocking(move || archive::read_table(&stored).is_ok());
         read.await.unwrap_or(true)
+    }
+
+    /// Goes on with somebody who wishes to be forgotten and is not yet.
+    async fn go_on_forgetting(&self, user: UserId) -> Result<(), StoreError> {
+        let Some(mut left) = self.left().get(&user).cloned() else {
+            self.forget_now(user).await;
+            return Ok(());
+        };
+        let known = self.inner.tools.store.tables_that_know(user).await?;
+        left.retain(|table, _| known.iter().any(|known| known.table == *table));
+        let again = |known: &KnowingTable| left.get(&known.table) == Some(&Kept::NotYet);
+        let again = known.into_iter().filter(again).collect();
+        left.retain(|_, kept| *kept == Kept::Beyond);
+        left.extend(self.forget_at_all(again, user).await);
+        if left.is_empty() {
+            self.inner.tools.store.grant_wish(user).await?;
+        }
+        self.keep_in_mind(user, left);
+        Ok(())
     }
 
     /// Goes on with those who wish to be forgotten and are not yet, and forgets old matches whose
@@ -155,10 +193,9 @@ impl Tables {
             match all.inner.tools.store.forget_requests().await {
                 Ok(users) => {
                     for user in users {
-                        if all.beyond().contains(&user) {
-                            continue;
+                        if let Err(error) = all.go_on_forgetting(user).await {
+                            tracing::error!(%error, "somebody could not be forgotten yet");
                         }
-                        all.forget_now(user).await;
                     }
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),

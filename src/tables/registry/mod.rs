@@ -33,9 +33,8 @@ struct Inner {
     retention: Retention,
     /// Held by whoever forgets people and servers: one after the other is soon enough.
     forgetting: tokio::sync::Mutex<()>,
-    /// Those who are forgotten but for tables that this version doesn't understand: trying again
-    /// would only undo what they have begun since.
-    beyond: Mutex<HashSet<UserId>>,
+    /// Those who are forgotten but for some tables.
+    left: Mutex<HashMap<UserId, forgetting::Left>>,
     actors: Mutex<HashMap<TableId, mpsc::Sender<TableMsg>>>,
     alarm: Arc<Alarm>,
     /// The time that the clock showed, and for how long it had been going, when it was last looked
@@ -61,7 +60,7 @@ impl Tables {
                 tools,
                 retention,
                 forgetting: tokio::sync::Mutex::default(),
-                beyond: Mutex::default(),
+                left: Mutex::default(),
                 actors: Mutex::default(),
                 alarm: Arc::default(),
                 clock_seen: tokio::sync::Mutex::new(clock_seen),

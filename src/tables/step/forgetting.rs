@@ -25,9 +25,6 @@ pub enum ForgetError {
     /// So many tables could not be changed.
     #[error("tables that could not be changed: {0}")]
     Tables(usize),
-    /// So many tables are left, which only another version understands.
-    #[error("tables that only another version understands: {0}")]
-    Beyond(usize),
 }
 
 /// The table knows somebody no longer: they leave, and their id and name are taken out of all that
@@ -87,15 +84,16 @@ pub(in crate::tables) async fn erase(ledger: &mut Ledger, post: &mut Post) -> bo
 }
 
 /// Deletes everything about a person while no bot runs, on the word of its host: also what a person
-/// cannot delete themselves. Matches that they are in go on without them at the next start.
+/// cannot delete themselves. Matches that they are in go on without them at the next start. Returns
+/// the number of tables that could not be changed, too: the bot goes on with those.
 ///
 /// # Errors
-/// [`ForgetError`]; then it can be done again.
+/// When the database fails; then it can be done again.
 pub async fn forget_person_at_rest(
     store: &Store,
     user: UserId,
     now: Millis,
-) -> Result<Forgotten, ForgetError> {
+) -> Result<(Forgotten, usize), StoreError> {
     let mut forgotten = Forgotten::default();
     let mut left = 0;
     for table in store.tables_that_know(user).await? {
@@ -111,7 +109,10 @@ pub async fn forget_person_at_rest(
     for (table, lines) in store.forget_person(user, true).await?.lines {
         forgotten.add(table, lines);
     }
-    if left > 0 { Err(ForgetError::Tables(left)) } else { Ok(forgotten) }
+    if left > 0 {
+        store.ask_to_forget(user, now).await?;
+    }
+    Ok((forgotten, left))
 }
 
 /// A table that nobody has in memory knows somebody no longer.

@@ -20,11 +20,11 @@ use table::{Effects, Session};
 use values::{InteractionId, Millis};
 
 pub(super) use answer::ask;
-pub(super) use forgetting::{erase, forget, forget_at_rest};
+pub(super) use forgetting::{ForgetError, erase, forget, forget_at_rest};
 pub(super) use hints::hint;
 pub(super) use rematch::rematch;
 
-pub use forgetting::{ForgetError, forget_person_at_rest};
+pub use forgetting::forget_person_at_rest;
 
 /// The number of times that a step is tried when others change the table in between.
 const TRIES: u32 = 12;

@@ -1,6 +1,6 @@
 //! Data about a person or a server: exported, and deleted.
 //!
-//! Everything here goes by the list in `places`, whose tables and columns are constants of this
+//! Everything here goes by the list in `personal_tables`, whose tables and columns are constants of this
 //! program: queries are built from them and from nothing that comes from outside, which is why they
 //! may be built at run time.
 
@@ -51,6 +51,9 @@ impl Forgotten {
         }
     }
 }
+
+/// The table of those who wish to be forgotten.
+const WISHES: &str = "forget_requests";
 
 /// A table that knows a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,11 +117,8 @@ pub trait PrivacyStore: FileStore {
         self.drop_dead_alerts(user).await?;
         for personal in PERSONAL_TABLES {
             let Some(change) = personal.forget_person(by_host) else { continue };
-            // The wish stays until no table knows them any more.
-            if personal.table == "forget_requests"
-                && !by_host
-                && !self.tables_that_know(user).await?.is_empty()
-            {
+            // The wish goes last, once no table knows them any more.
+            if personal.table == WISHES {
                 continue;
             }
             // Now, while there are tallies and a history: they tell which ladders are affected.
@@ -128,14 +128,23 @@ pub trait PrivacyStore: FileStore {
             if personal.table == "careers" {
                 self.wait_for_careers(user).await?;
             }
-            let lines = self.by_and_by(&change, user.to_sql()).await?;
-            // The request itself is not worth reporting.
-            if personal.table != "forget_requests" {
-                forgotten.add(personal.table, lines);
-            }
+            forgotten.add(personal.table, self.by_and_by(&change, user.to_sql()).await?);
+        }
+        if self.tables_that_know(user).await?.is_empty() {
+            self.grant_wish(user).await?;
         }
         self.shred().await;
         Ok(forgotten)
+    }
+
+    /// Nothing is left of what was there when somebody wished to be forgotten: the wish goes, too.
+    async fn grant_wish(&self, user: UserId) -> Result<()> {
+        for personal in PERSONAL_TABLES.iter().filter(|personal| personal.table == WISHES) {
+            if let Some(change) = personal.forget_person(false) {
+                self.by_and_by(&change, user.to_sql()).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Marks ratings with somebody who is in no result any more to be computed again without them.

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use super::{NAME, found, is_nowhere, three};
-use crate::support::{Scene, advance, one_game};
+use super::{NAME, count, found, is_nowhere, rewrite, three};
+use crate::support::{Scene, advance, eventually, one_game};
 
 async fn forget(scene: &Scene, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
@@ -61,6 +61,36 @@ async fn the_host_forgets_a_person_while_the_bot_rests_and_their_match_goes_on()
     scene.start_bot().await;
     scene.reads("**former player** left. I'm playing for them").await;
     scene.nothing_to_send().await;
+    is_nowhere(&scene, &people[0]).await;
+    scene.no_violations();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_another_version_is_named_and_left_to_the_bot() {
+    let mut scene = Scene::in_the_present().await;
+    let people = three(&scene);
+    let me = people[0].id.to_string();
+    scene.start_match(&people, &one_game()).await;
+    scene.play_to_the_end(&people).await;
+    scene.start_match_quietly(&people, &one_game()).await;
+    scene.stop_bot().await;
+    rewrite(&scene, r#"{"format":1,"#, r#"{"format":2,"#).await;
+    let output = forget(&scene, &[&me]).await;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_ne!(output.status.code(), Some(0));
+    assert!(
+        said.trim_end().ends_with("1 table could not be changed; the bot tries again once it runs"),
+        "{said}"
+    );
+    assert!(told.contains("results: 1 line\n"), "{told}");
+    rewrite(&scene, r#"{"format":2,"#, r#"{"format":1,"#).await;
+    advance(&scene, 600);
+    scene.start_bot().await;
+    eventually("the wish is not granted", async || {
+        count(&scene, "SELECT count(*) FROM forget_requests").await == 0
+    })
+    .await;
     is_nowhere(&scene, &people[0]).await;
     scene.no_violations();
 }
