@@ -18,7 +18,8 @@ use super::decode;
 use super::failures::{START_PAUSES, describe, is_refused};
 use super::gateway::Gateway;
 use super::guilds::{self, Guilds};
-use super::respond::Responder;
+use super::respond::callback::FIRST_TRY;
+use super::respond::{PATIENCE, Responder};
 use super::send::Sender;
 use crate::config::shards::Shards;
 use crate::desk::{EmptyThreads, Router, Servers};
@@ -37,7 +38,7 @@ pub(super) struct Events {
     empty_threads: EmptyThreads,
     pub(super) sender: Arc<Sender>,
     clock: Clock,
-    guilds: Mutex<Guilds>,
+    guilds: Arc<Mutex<Guilds>>,
     reach: Reach,
     registered: AtomicBool,
     /// Interactions that were delivered lately: the gateway may deliver one twice.
@@ -50,7 +51,11 @@ pub(super) struct Events {
 }
 
 /// The time in which it should be known whether the bot is on a server.
-const KNOWN_WITHIN: Duration = Duration::from_millis(500);
+const KNOWN_WITHIN: Duration = Duration::from_millis(250);
+const _: () = assert!(
+    KNOWN_WITHIN.as_millis() + PATIENCE.as_millis() + FIRST_TRY.as_millis() < 3_000,
+    "Discord waits three seconds, also for the word that it will take longer"
+);
 
 /// The time in which Discord shows all servers of a connection, in milliseconds.
 const SERVERS_COME: Millis = 60_000;
@@ -79,7 +84,7 @@ impl Events {
             empty_threads: EmptyThreads::new(tools),
             sender,
             clock: tools.clock.clone(),
-            guilds: Mutex::default(),
+            guilds: Arc::default(),
             reach: tools.reach.clone(),
             registered: AtomicBool::new(false),
             delivered: Mutex::default(),
@@ -106,14 +111,18 @@ impl Events {
             return known;
         }
         // It may have come a moment ago. Nobody waits long for the answer: they are to be told to wait
-        // before Discord gives up.
-        let asked = self.clock.timeout(KNOWN_WITHIN, self.sender.is_on(guild));
-        let is_here = asked.await.unwrap_or(true);
-        if !is_here {
-            tracing::info!(%guild, "a server has the commands and not the bot");
-            lock(&self.guilds).has_commands_only(guild);
-        }
-        (is_here, None)
+        // before Discord gives up. The next click profits from one that comes later.
+        let (sender, guilds) = (Arc::clone(&self.sender), Arc::clone(&self.guilds));
+        let asked = tokio::spawn(async move {
+            let is_here = sender.is_on(guild).await;
+            if !is_here {
+                tracing::info!(%guild, "a server has the commands and not the bot");
+                lock(&guilds).has_commands_only(guild);
+            }
+            is_here
+        });
+        let known = self.clock.timeout(KNOWN_WITHIN, asked).await;
+        (known.ok().and_then(Result::ok).unwrap_or(true), None)
     }
 }
 

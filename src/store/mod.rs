@@ -22,13 +22,13 @@ use crate::telemetry;
 pub use lock::DatabaseLock;
 pub use server::look_at;
 pub use storage::{
-    AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered, Duelist,
-    EarnedBy, Exported, FinishedMatch, Forgotten, Keeper, KnowingTable, LATELY, MatchTally,
-    NewAlert, NewAttempt, NewDuel, NewLeague, NewPairing, NewRow, NewTable, News, OUTBOX_FORMAT,
-    Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo, PuzzleAnswer, PuzzleRecord,
-    RankedGame, RankedLadder, RatedOn, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,
-    StoredCareer, StoredDaily, StoredDuel, StoredLeague, StoredPairing, StoredPerson, StoredTable,
-    Strength, Tally, WeekTurn, alert_key,
+    ALERT, AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered,
+    Duelist, EarnedBy, Exported, FinishedMatch, Forgotten, Keeper, KnowingTable, LATELY,
+    MatchTally, NewAlert, NewAttempt, NewDuel, NewLeague, NewPairing, NewRow, NewTable, News,
+    OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo, PuzzleAnswer,
+    PuzzleRecord, RankedGame, RankedLadder, RatedOn, RatingChange, SeatLine, Storage, StoreError,
+    StoredAttempt, StoredCareer, StoredDaily, StoredDuel, StoredLeague, StoredPairing,
+    StoredPerson, StoredTable, Strength, Tally, WeekTurn, alert_key,
 };
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};

@@ -15,10 +15,13 @@ pub struct NewAlert {
     pub row: NewRow,
 }
 
-/// The key in the outbox of the row that tells somebody of a new table.
+/// The beginning of the key in the outbox of a row that tells somebody of a new table.
+pub const ALERT: &str = "alert:";
+
+/// The key of the row that tells this person.
 #[must_use]
 pub fn alert_key(user: UserId) -> String {
-    format!("alert:{user}")
+    format!("{ALERT}{user}")
 }
 
 /// Alerts: who wants them, and whose turn it is.

@@ -40,7 +40,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 
-pub use alerts::{AlertStore, NewAlert, TOLD_EVERY, alert_key};
+pub use alerts::{ALERT, AlertStore, NewAlert, TOLD_EVERY, alert_key};
 pub use careers::{CareerStore, EarnedBy, LATELY, StoredCareer};
 pub use commit::{Commit, CommitError, Committed, Delivered, NewRow, REMEMBERED_MS};
 pub use daily::{

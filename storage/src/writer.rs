@@ -1,8 +1,9 @@
 //! The writer: takes waiting steps, has them committed together, and answers everybody.
 //!
 //! A commit costs a write to the disk, whatever is in it. So one task takes a step, and all others
-//! that wait by then, into one transaction, with a savepoint for each: a refused step undoes only
-//! itself. Nothing waits for company: a step that comes alone is committed alone.
+//! that wait by then, into one transaction. Where a step is refused, all are done once more, each
+//! with a savepoint: it undoes only itself. Nothing waits for company: a step that comes alone is
+//! committed alone.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -22,7 +22,7 @@ use view::letter::PrivateWay;
 /// after three seconds.
 const TRIED_FOR: i64 = 2_900;
 /// The time for the first try.
-pub(super) const FIRST_TRY: Duration = Duration::from_millis(1_200);
+pub(in crate::discord) const FIRST_TRY: Duration = Duration::from_millis(1_200);
 /// The time for each later one: a picture may take a while on a slow line.
 const LATER_TRY: Duration = Duration::from_millis(2_900);
 

@@ -156,7 +156,7 @@ impl Post {
         let looked = matches!(call, Call::Find(..));
         let messenger = Arc::clone(&self.messenger);
         let span = tracing::info_span!(
-            "delivery", table = %self.id, row = row.key, interaction = row.cause.map(tracing::field::display)
+            "delivery", table = %self.id, row = row.logged_key(), interaction = row.cause.map(tracing::field::display)
         );
         let delivery = async move {
             let result = send(&*messenger, permit, call).await;

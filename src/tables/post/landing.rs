@@ -365,7 +365,7 @@ impl Post {
     async fn bury(&mut self, ledger: &mut Ledger, no: RowNo, error: &SendError, now: Millis) {
         let Some(row) = self.outbox.bury(no) else { return };
         let interaction = row.cause.map(tracing::field::display);
-        tracing::error!(table = %self.id, row = row.key, %error, interaction, "never delivered");
+        tracing::error!(table = %self.id, row = row.logged_key(), %error, interaction, "never delivered");
         telemetry::given_up();
         if let Some(stored) = row.stored
             && let Err(error) = self.store.bury(stored, now, &error.to_string()).await

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::surfaces::Surface;
-use crate::store::Delivered;
+use crate::store::{ALERT, Delivered};
 use crate::tools::messenger::{Permit, Target};
 use games::SeatNo;
 use table::{Notice, Say};
@@ -82,6 +82,11 @@ pub struct Row {
 }
 
 impl Row {
+    /// Its key, without the id of a person who is alerted: the log has none.
+    pub(super) fn logged_key(&self) -> &str {
+        if self.key.starts_with(ALERT) { ALERT } else { &self.key }
+    }
+
     /// A row that waits, and that only memory knows.
     pub(super) fn new(
         no: RowNo,

@@ -166,6 +166,9 @@ impl Surfaces {
     /// The token of a hand does not work any more.
     pub fn hand_dead(&mut self, seat: SeatNo, token: &ReplyToken) {
         self.hands.retain(|of, surface| *of != seat || surface.reply.token != *token);
+        if let Some(before) = self.before.get_mut(&seat) {
+            before.retain(|surface| surface.reply.token != *token);
+        }
     }
 
     /// The answer to this click, in which a seat's owner was to see their hand, never came: they

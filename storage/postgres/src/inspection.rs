@@ -37,11 +37,12 @@ pub async fn look_at(url: &str) -> Result<Inspection> {
         let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
             .fetch_one(&mut connection)
             .await?;
-        let in_use = presence::is_anybody_there(&mut connection).await?;
+        let foreign = opening::is_foreign(&mut connection).await?;
+        // Another program's tables may have the same names.
+        let in_use = !foreign && presence::is_anybody_there(&mut connection).await?;
         let read_only = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
             .fetch_one(&mut connection)
             .await?;
-        let foreign = opening::is_foreign(&mut connection).await?;
         let later = opening::age(&mut connection).await? == Ordering::Greater;
         let closed = sqlx::query_scalar(
             "SELECT to_regclass('_sqlx_migrations') IS NULL
