@@ -90,7 +90,7 @@ metrics! {
     TABLES_OPEN = "tables_open", Kind::Gauge, [],
         "Lobbies and matches under way, in memory or not";
     THINKING = "thinking_waiting", Kind::Gauge, ["priority"],
-        "Jobs that wait for a thread that thinks: bots at their seats (seat), hints and reviews (coach)";
+        "Jobs that wait for a thread that thinks: bots at their seats (seat), hints, reviews and the search for puzzles (coach)";
     REQUESTS_COUNTED = "requests_counted_total", Kind::Counter, ["urgency"],
         "Turns given to make a request that counts towards Discord's limit";
     REQUESTS_WAITING = "requests_waiting", Kind::Gauge, ["urgency"],
@@ -102,7 +102,7 @@ metrics! {
     SHARDS = "shards", Kind::Gauge, ["state"],
         "Connections to the gateway: those that are up (connected), and as many as there should be (wanted)";
     GATEWAY_SEEN = "gateway_seen_seconds", Kind::Gauge, [],
-        "How long ago all of them were up; 0 also where the bot does without the gateway";
+        "How long ago all of them were up; 0 also where the bot does without the gateway, or stands by";
     GATEWAY_LATENCY = "gateway_latency_seconds", Kind::Gauge, [],
         "The longest time that a heartbeat of a connection took";
     BACKUP_AT = "backup_last_success_timestamp_seconds", Kind::Gauge, [],
