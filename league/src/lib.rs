@@ -194,7 +194,8 @@ impl League {
 
     /// The members who are drawn.
     pub fn playing(&self) -> impl Iterator<Item = usize> {
-        self.members.iter().enumerate().filter(|(_, it)| it.plays).map(|(at, _)| at)
+        let playing = self.members.iter().enumerate().filter(|(_, it)| it.plays);
+        playing.map(|(at, _)| at).take(MOST_PEOPLE)
     }
 
     /// The pairings of a week.

@@ -33,6 +33,7 @@ league-signed-up = **Dabei ({ $n }):** { $names }
 league-now = **Woche { $week } von { $weeks }** · endet { $until }
 league-pairs = ✓ hat gespielt. * kommt von jemandem, der den Server verwaltet.
 league-columns = Platz, Name, Punkte, gewertete Wochen. Bei gleichen Punkten zählen die der Gegner.
+league-out = Nicht mehr ausgelost: { $names }
 league-late = Steig jetzt ein, und du spielst ab nächster Woche mit.
 league-bye = frei: Sieg
 league-over = **Die Liga ist zu Ende.** Niemand hat einen Punkt geholt.

@@ -372,7 +372,6 @@ rules-extras = Extras: { $extras }.
 ## Einstellen
 
 setup-title = Einstellungen
-setup-now = { $rules }
 setup-cannot = **Das passt nicht zusammen:**
 setup-only-host = Einstellungen ändern darf nur der Gastgeber (**{ $host }**) oder ein Mod.
 setup-variant = Variante

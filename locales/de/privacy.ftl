@@ -33,7 +33,7 @@ privacy-export-alt = Alles, was über dich gespeichert ist
 privacy-ask-title = Deine Daten löschen?
 privacy-ask = Deine ID und dein Name verschwinden von allen Servern, und mit ihnen deine Ergebnisse, deine Einstellungen und dein Platz in jeder Bestenliste. Zurückholen kann ich das nicht.
 
-    Die Ergebnisse der anderen bleiben: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, und eine Sperre auf einem Server bleibt bestehen.
+    Die Ergebnisse der anderen bleiben, und Partien und Duelle mit dir können sie sich weiter ansehen: An deiner Stelle lesen sie „{ former-player }“. Nachrichten, die schon in Discord stehen, bleiben, ebenso Rätsel aus deinen Partien (ohne Namen) und eine Sperre auf einem Server.
 privacy-ask-playing = ⚠️ Du sitzt noch an { $n ->
     [one] einem Tisch
    *[other] { $n } Tischen

@@ -79,6 +79,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Kein einziger Stich für { $names }: schwarz!
 sixtysix-closed-in-vain = Umsonst zugedreht!
+sixtysix-bid-in-vain = Umsonst Trumpf bestimmt!
 sixtysix-word-schneider = Schneider
 sixtysix-word-schwarz = schwarz
 sixtysix-end-play = 🎬 **Spiel der Partie:** { $name } holt sich { $n } Punkte auf einen Schlag, in Spiel { $game }.
@@ -121,9 +122,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = Der Talon ist zu: { $must }.
 sixtysix-stock-drawn = Der Talon ist leer: { $must }.
 sixtysix-must = Farbe bedienen, sonst stechen
-sixtysix-must-head = Farbe bedienen, wenn möglich höher, sonst stechen
+sixtysix-must-head = Farbe bedienen, sonst stechen, und den Stich holen, wenn es geht
 sixtysix-must-suit = Farbe bedienen, wenn es geht
-sixtysix-must-suit-head = Farbe bedienen, und zwar höher, wenn es geht
+sixtysix-must-suit-head = Farbe bedienen und den Stich holen, wenn es geht
 sixtysix-your-points = Du hast **{ $n }** von 66 Augen.
 sixtysix-you-took = 👍 Du holst { $cards }: **{ $n }** Augen.
 sixtysix-they-took = { $name } holt { $cards }: { $n } Augen.
@@ -179,7 +180,10 @@ sixtysix-why-needs = { $n ->
     [one] Dir fehlt noch 1 Auge.
    *[other] Dir fehlen noch { $n } Augen.
 }
-sixtysix-why-threat = Vorsicht: Jemand anderem fehlen nur noch { $n }.
+sixtysix-why-threat = { $n ->
+    [one] Vorsicht: Jemand anderem fehlt nur noch 1 Auge.
+   *[other] Vorsicht: Jemand anderem fehlen nur noch { $n } Augen.
+}
 sixtysix-why-sure = holt den Stich sicher: bisher { $n } Augen
 sixtysix-why-leaves = gibt den Stich her: bisher { $n } Augen
 sixtysix-why-breaks = reißt deine Heirat in { $suit } auseinander
@@ -272,6 +276,7 @@ rules-auto-out = **Anders als sonst** sagt niemand „Aus!“: Hat nach einem St
 rules-card-points = **Anders als sonst** schreibt jeder seine eigenen Augen an. Wer zudreht, „Aus!“ sagt oder allein spielt und es nicht schafft, schreibt nichts an.
 rules-claim-match = Beim Ausspielen kannst du auch **„Partie aus!“** sagen: Bist du nach dem Stich am Ziel, hast du die Partie gewonnen, sonst hast du sie verloren.
 rules-auto-match = Die Partie endet mit dem Stich, mit dem jemand am Ziel ist, auch wenn in diesem Spiel niemand 66 hat.
+rules-match-passed = Passen alle, endet die Partie frühestens nach allen neun Stichen.
 rules-rising =
     { "" }**Die Heiraten steigen:** Aufgedeckt wird nichts; Vorhand schaut in ihre Karten und bestimmt Trumpf. Die erste Heirat eines Spiels zählt 20, die zweite 40, dann 60 und 80, egal wer sie meldet. Jede macht ihre Farbe von da an zum Trumpf. Zu tauschen gibt’s nichts.
 rules-rising-example = Bens Karo-Heirat war die erste. Jetzt zeigt Ada ihre in Pik: 40, und ab sofort ist Pik Trumpf.
@@ -283,6 +288,7 @@ rules-bid =
 
     • Du gewinnst: Du schreibst an, was die zwei wert sind, für jeden von ihnen.
     • Du gewinnst nicht: Jeder von ihnen schreibt an, was du wert bist.
+    • Zu früh „Aus!“: Warst du’s, schreibt jeder von ihnen 2 an. War’s einer von ihnen, schreibst du 4 an.
     • Alle passen: Dann gibt’s keinen Trumpf, kein Zudrehen und kein „Aus!“. Alle neun Stiche werden gespielt, und es gewinnt, wer als Einziger 66 hat.
 rules-bid-example = Ada hat gepasst, und Ben hat Kreuz zum Trumpf gemacht. Ada spielt aus, und zusammen mit Cleo geht’s gegen ihn.
 

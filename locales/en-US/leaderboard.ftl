@@ -63,13 +63,13 @@ leaders-footer-rating = Ranked by the lower end of each rating, so luck alone ta
 leaders-footer-wins = Ranked by wins, then win rate, then { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
-} a game. Everyone who shares a win gets it.
-leaders-footer-few = Anyone with fewer than { $few } matches comes last. Everyone who shares a win gets it.
+} a game. A shared win counts for everyone who shares it.
+leaders-footer-few = Anyone with fewer than { $few } matches comes last. A shared win counts for everyone who shares it.
 leaders-footer-few-games = Only games scored in { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads with the usual number of cards
 } count. Anyone with fewer than { $few } of them comes last.
-leaders-footer-matches = Finished matches count, even for those who left early. Everyone who shares a win gets it.
+leaders-footer-matches = Finished matches count, even for those who left early. A shared win counts for everyone who shares it.
 
 ## The end of a match
 

@@ -33,6 +33,7 @@ league-signed-up = **Signed up ({ $n }):** { $names }
 league-now = **Week { $week } of { $weeks }** · ends { $until }
 league-pairs = ✓ has played. * was set by someone who manages the server.
 league-columns = Place, name, points, weeks decided. Ties are broken by the opponents' points.
+league-out = No longer drawn: { $names }
 league-late = Join now, and you play from next week.
 league-bye = free: a win
 league-over = **The league is over.** Nobody has scored a point.

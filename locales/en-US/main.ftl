@@ -338,8 +338,8 @@ hint-line = **{ $choice }** · { $cost } — { $why }
 hint-line-plain = **{ $choice }** · { $cost }
 hint-more = … and { $n } more that looked no better.
 hint-footer = { $n ->
-    [one] You have asked for a hint in 1 decision of this match. The result will say so.
-   *[other] You have asked for a hint in { $n } decisions of this match. The result will say so.
+    [one] You've asked for a hint on 1 decision of this match. The result will say so.
+   *[other] You've asked for a hint on { $n } decisions of this match. The result will say so.
 }
 hint-nothing = There's nothing for you to decide right now.
 hint-off-match = This match is played without hints.
@@ -380,7 +380,6 @@ rules-extras = With { $extras }.
 ## Setting up
 
 setup-title = Settings
-setup-now = Now: { $rules }
 setup-cannot = **These rules can't be combined:**
 setup-only-host = Only the host (**{ $host }**) or a moderator can change the settings.
 setup-variant = Variant

@@ -8,7 +8,7 @@ command-privacy = What I store about you: read it, export it, delete it
 privacy-title = Your data
 privacy-what = **What I store:** your Discord ID and the name I saw you under, your language and your settings, the tables you sat at, your moves there and which of my messages were about them, how your matches, duels, leagues and deals of the day came out and what that earned you, your answers to the puzzles of the day, where you want to hear of new tables, and whether a server doesn't let you play.
 privacy-why = **Why:** so a match survives a restart, can be looked back at, and counts. I can't read your messages, and I pass nothing on.
-privacy-servers = **For how long:** your results until you delete them; duels and leagues go by themselves, and the cards of old matches where the server or my host has set a limit. When a server removes me, everything from there goes after { $days ->
+privacy-servers = **For how long:** your results until you delete them; duels and leagues disappear on their own after a while, and the cards of old matches where the server or the person who runs me has set a limit. When a server removes me, everything from there goes after { $days ->
     [one] one day
    *[other] { $days } days
 }.
@@ -32,7 +32,7 @@ privacy-export-alt = Everything that is stored about you
 privacy-ask-title = Delete your data?
 privacy-ask = Your ID and your name go, on every server, and with them your results, your settings, and your place on every leaderboard. I can't bring them back.
 
-    The others keep their results: in your place they'll see “{ former-player }”. Messages that already stand in Discord stay, and so does a ban by a server.
+    The others keep their results, and can still look back at matches and duels with you: in your place they'll see “{ former-player }”. Messages that already stand in Discord stay. So do puzzles from your matches (without your name) and a ban by a server.
 privacy-ask-playing = ⚠️ You're still at { $n ->
     [one] a table
    *[other] { $n } tables

@@ -79,6 +79,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = { $names } took no trick: schwarz!
 sixtysix-closed-in-vain = Closed in vain!
+sixtysix-bid-in-vain = Named trump in vain!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = schwarz
 sixtysix-end-play = 🎬 **Deal of the match:** { $name } scored { $n } in game { $game }.
@@ -121,9 +122,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = The stock is closed: { $must }.
 sixtysix-stock-drawn = The stock is gone: { $must }.
 sixtysix-must = follow suit, or else trump
-sixtysix-must-head = follow suit, higher if you can, or else trump
+sixtysix-must-head = follow suit, or else trump, and win the trick if you can
 sixtysix-must-suit = follow suit if you can
-sixtysix-must-suit-head = follow suit, and higher, if you can
+sixtysix-must-suit-head = follow suit if you can, and win the trick if you can
 sixtysix-your-points = You have **{ $n }** of 66.
 sixtysix-you-took = 👍 You took { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } took { $cards }: { $n }.
@@ -172,8 +173,8 @@ sixtysix-tutorial-over =
 ## The coach
 
 sixtysix-hint-title = What to expect — game { $game }, trick { $turn }
-sixtysix-hint-text = What each choice brings you in this game on average, less what it brings the others. Higher is better. Nobody knows what's hidden, so small differences mean little.
-sixtysix-hint-exact = Nothing is hidden any more: what each choice brings you in this game, less what it brings the others, if everyone plays perfectly.
+sixtysix-hint-text = What each choice adds to your score in this game on average, less what it adds to the others'. Higher is better. Nobody knows what's hidden, so small differences mean little.
+sixtysix-hint-exact = Nothing is hidden any more: what each choice adds to your score in this game, less what it adds to the others', if everyone plays perfectly.
 sixtysix-why-enough = You have 66: press **{ sixtysix-button-out }**
 sixtysix-why-needs = You need { $n } more.
 sixtysix-why-threat = Careful: somebody else needs only { $n } more.
@@ -183,7 +184,10 @@ sixtysix-why-breaks = breaks your marriage in { $suit }
 sixtysix-why-taken-by = { $cards } would take it
 sixtysix-why-taken-by-or-trump = { $cards } or a trump would take it
 sixtysix-why-taken-by-trump = a trump would take it
-sixtysix-why-wins = wins { $n } times in 100
+sixtysix-why-wins = { $n ->
+    [one] wins 1 time in 100
+   *[other] wins { $n } times in 100
+}
 sixtysix-review-choice = **{ $when }**, with { $cards }: you chose **{ $chosen }**, worth about { $points } in that game. **{ $better }** was worth about { $more }.
 sixtysix-review-exact = **{ $when }**, with { $cards }: you chose **{ $chosen }**, worth { $points } in that game. **{ $better }** was worth { $more }: nothing was hidden any more.
 sixtysix-choice-marriage = { $card } with the marriage
@@ -269,6 +273,7 @@ rules-auto-out = **Not as usual:** nobody says “out!” A game ends with the t
 rules-card-points = **Not as usual:** everyone scores their own card points. Whoever closes, calls or plays alone, and fails, scores none.
 rules-claim-match = With any lead you may also **claim the match:** if you've reached its target after the trick, the match is yours. If not, you've lost it.
 rules-auto-match = The match ends with the trick that brings someone to its target, even if nobody has 66 in that game.
+rules-match-passed = If everyone passes, the match can't end before all nine tricks are played.
 rules-rising =
     { "" }**Marriages rise:** nothing is turned up, and forehand names trump after a look at the hand. The first marriage of a game counts 20, the second 40, then 60 and 80, no matter who declares them. Each makes its suit trump from then on. There's nothing to exchange.
 rules-rising-example = Ben's marriage in diamonds was the first. Now Ada shows hers in spades: 40, and spades are trump from this lead on.
@@ -280,6 +285,7 @@ rules-bid =
 
     • You win: you score what the two are worth, from each of them.
     • You don't: each of them scores what you are worth.
+    • A wrong call: if it's yours, each of them scores 2. If it's theirs, you score 4.
     • Everyone passes: there's no trump, no closing and no going out. All nine tricks are played, and anyone who alone has 66 wins.
 rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo play against him.
 

@@ -18,7 +18,10 @@ stats-favourite-row = **Favorite row to take:** row { $row }, { $n ->
     [2] twice
    *[other] { $n } times
 }
-stats-rows-taken = **Rows taken:** { $sixth } full, { $low } with a card too low ({ $cheapest } of them the cheapest there was). The most expensive cost { $worst }.
+stats-rows-taken = **Rows taken:** { $sixth } full, { $low } with a card too low ({ $cheapest } of them the cheapest there was). The most expensive cost { $worst ->
+    [one] 1 bull head
+   *[other] { $worst } bull heads
+}.
 stats-seven-and-clean = **The 55:** { $seven ->
     [0] never taken
     [one] taken once
@@ -27,7 +30,7 @@ stats-seven-and-clean = **The 55:** { $seven ->
 sixtysix-stats-calls = **Calls:** { $right } right, { $wrong } wrong
 sixtysix-stats-closed = **Closed:** { $right } rightly, { $wrong } in vain
 sixtysix-stats-marriages = **Marriages:** { $n }
-stats-lately = -# Meetings are counted over the last { $n } matches.
+stats-lately = -# Opponents are counted over the last { $n } matches.
 stats-met-most = **Met most:** { $name } ({ $n ->
     [one] 1 match
    *[other] { $n } matches

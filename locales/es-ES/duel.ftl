@@ -32,8 +32,8 @@ duel-banned = Esa persona no puede jugar en este servidor ahora mismo, así que 
 
 ## The result
 
-duel-waiting = **{ $name }** aún no ha acabado. En cuanto hayáis acabado, **{ button-duel-look }** te muestra las dos partidas frente a frente. El duelo se cierra { $until }.
-duel-both-through = **{ $name }** también ha terminado el duelo. { $first }, **{ button-duel-look }** muestra las dos partidas lado a lado.
+duel-waiting = **{ $name }** aún no ha acabado. En cuanto hayáis acabado, **{ button-duel-look }** te muestra las dos rondas lado a lado. El duelo se cierra { $until }.
+duel-both-through = **{ $name }** también ha terminado el duelo. { $first }, **{ button-duel-look }** muestra las dos rondas lado a lado.
 duel-title = **{ $first }** contra **{ $second }**
 duel-unfinished = **{ $name }** no llegó al final.
 duel-won = 🏆 ¡**{ $name }** gana el duelo!

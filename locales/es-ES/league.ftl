@@ -33,6 +33,7 @@ league-signed-up = **En la liga ({ $n }):** { $names }
 league-now = **Semana { $week } de { $weeks }** · acaba { $until }
 league-pairs = ✓ ya ha jugado. * lo ha puesto alguien que administra el servidor.
 league-columns = Puesto, nombre, puntos, semanas decididas. A igualdad de puntos cuentan los de los rivales.
+league-out = Ya no entran en el sorteo: { $names }
 league-late = Apúntate ahora y juegas desde la próxima semana.
 league-bye = libre: gana
 league-over = **La liga ha terminado.** Nadie ha sumado un punto.

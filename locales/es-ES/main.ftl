@@ -380,7 +380,6 @@ rules-extras = Con { $extras }.
 ## Setting up
 
 setup-title = Ajustes
-setup-now = Ahora: { $rules }
 setup-cannot = **Estas reglas no encajan entre sí:**
 setup-only-host = Solo el anfitrión (**{ $host }**) o un moderador puede cambiar los ajustes.
 setup-variant = Variante

@@ -32,7 +32,7 @@ privacy-export-alt = Todo lo que hay guardado sobre ti
 privacy-ask-title = ¿Borro tus datos?
 privacy-ask = Tu ID y tu nombre desaparecen de todos los servidores, y con ellos tus resultados, tus ajustes y tu puesto en cada clasificación. No podré recuperarlos.
 
-    Los demás conservan sus resultados: en tu lugar leerán “{ former-player }”. Los mensajes que ya están en Discord se quedan, y si un servidor no te deja jugar, eso también.
+    Los demás conservan sus resultados y pueden volver a ver las partidas y los duelos contigo: en tu lugar leerán “{ former-player }”. Los mensajes que ya están en Discord se quedan, igual que los problemas sacados de tus partidas (sin tu nombre) y, si un servidor no te deja jugar, eso también.
 privacy-ask-playing = ⚠️ Todavía estás en { $n ->
     [one] una mesa
    *[other] { $n } mesas

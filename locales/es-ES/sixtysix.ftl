@@ -81,6 +81,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Ni una baza para { $names }: ¡capote!
 sixtysix-closed-in-vain = ¡Cierre en balde!
+sixtysix-bid-in-vain = ¡Triunfo elegido en balde!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = capote
 sixtysix-end-play = 🎬 **La ronda de la partida:** { $name } se anota { $n } de golpe en la ronda { $game }.
@@ -126,9 +127,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = El mazo está cerrado: { $must }.
 sixtysix-stock-drawn = El mazo se ha acabado: { $must }.
 sixtysix-must = sigue el palo y, si no puedes, echa triunfo
-sixtysix-must-head = sigue el palo, con una carta más alta si puedes, o si no, echa triunfo
+sixtysix-must-head = sigue el palo o, si no puedes, echa triunfo, y gana la baza si puedes
 sixtysix-must-suit = sigue el palo si puedes
-sixtysix-must-suit-head = sigue el palo, y con una carta más alta, si puedes
+sixtysix-must-suit-head = sigue el palo si puedes, y gana la baza si puedes
 sixtysix-your-points = Tienes **{ $n }** de 66.
 sixtysix-you-took = 👍 Te llevas { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } se lleva { $cards }: { $n }.
@@ -270,7 +271,7 @@ rules-sixtysix =
     { "" }**Cuando sales tú,** puedes hacer más:
     • **Matrimonio:** si ya tienes una baza, y K y Q de un palo, sal con una de las dos y canta las 20, o las 40 si son de triunfo.
     • **Cambio:** si ya tienes una baza, cambia el triunfo más bajo por la muestra, con el mazo abierto. También puedes hacerlo cuando no sales.
-    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, cada rival se anota 2. Si nadie lo canta, gana quien tenga 66 al final; si son varios, quien se llevó la última baza. Si no gana nadie, la próxima victoria vale 1 más.
+    • **¡66!** Se canta al salir: si después de la baza tienes 66, ganas. Si no, cada rival se anota 2. Si nadie lo canta, gana quien tenga 66 al final; si son varios, quien de ellos se llevó la última baza. Si no gana nadie, la próxima victoria vale 1 más.
 
     Antes de salir puedes **cerrar** el mazo, y ya nadie roba. Pero entonces tienes que ganar, o cada rival se anota 3.
 
@@ -280,6 +281,7 @@ rules-auto-out = **A diferencia de lo habitual,** nadie canta 66: la ronda acaba
 rules-card-points = **A diferencia de lo habitual,** cada cual se anota sus propios tantos. Quien cierra, canta 66 o juega contra los otros dos, y no lo logra, no se anota nada.
 rules-claim-match = Al salir también puedes cantar **“¡partida!”**: si con la baza llegas a la meta, ganas la partida; si no, la pierdes.
 rules-auto-match = La partida acaba con la baza que lleva a alguien a la meta, aunque en esa ronda nadie tenga 66.
+rules-match-passed = Si pasa todo el mundo, la partida no puede acabar antes de que se jueguen las nueve bazas.
 rules-rising =
     { "" }**Los matrimonios suben:** no se vuelve ninguna carta; quien es mano mira las suyas y elige triunfo. El primer matrimonio de la ronda vale 20, el segundo 40, luego 60 y 80, los cante quien los cante. Desde ese momento, su palo es el triunfo. No hay nada que cambiar.
 rules-rising-example = El matrimonio de diamantes de Ben fue el primero. Ahora Ada enseña el suyo de picas: 40, y desde esta salida el triunfo es picas.
@@ -291,6 +293,7 @@ rules-bid =
 
     • Si ganas, te anotas lo que valen los dos, por cada uno de ellos.
     • Si no ganas, cada uno de ellos se anota lo que vales tú.
+    • Si cantas antes de tiempo, cada uno de ellos se anota 2. Si lo hace uno de ellos, tú te anotas 4.
     • Si pasa todo el mundo, no hay triunfo, no se cierra y no se canta 66. Se juegan las nueve bazas, y gana quien llegue a 66, si es solo uno.
 rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega con Cleo contra él.
 

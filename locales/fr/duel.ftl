@@ -32,8 +32,8 @@ duel-banned = Cette personne ne peut pas jouer sur ce serveur en ce moment, donc
 
 ## The result
 
-duel-waiting = **{ $name }** n'a pas encore fini. Dès que vous aurez fini, **{ button-duel-look }** te montre les deux parties côte à côte. Le duel ferme { $until }.
-duel-both-through = **{ $name }** a fini votre duel aussi. { $first }, **{ button-duel-look }** montre les deux parties côte à côte.
+duel-waiting = **{ $name }** n'a pas encore fini. Dès que vous aurez fini, **{ button-duel-look }** te montre les deux manches côte à côte. Le duel ferme { $until }.
+duel-both-through = **{ $name }** a fini votre duel aussi. { $first }, **{ button-duel-look }** montre les deux manches côte à côte.
 duel-title = **{ $first }** contre **{ $second }**
 duel-unfinished = **{ $name }** n'a pas joué jusqu'au bout.
 duel-won = 🏆 **{ $name }** gagne le duel !

@@ -33,6 +33,7 @@ league-signed-up = **Dans la ligue ({ $n }) :** { $names }
 league-now = **Semaine { $week } sur { $weeks }** · finit { $until }
 league-pairs = ✓ a joué. * vient de quelqu'un qui gère le serveur.
 league-columns = Place, nom, points, semaines décidées. À points égaux, ceux des adversaires comptent.
+league-out = Plus dans le tirage : { $names }
 league-late = Rejoins la ligue maintenant et tu joues dès la semaine prochaine.
 league-bye = libre : +1
 league-over = **La ligue est finie.** Personne n'a marqué de point.

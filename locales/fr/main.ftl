@@ -378,7 +378,6 @@ rules-extras = En plus : { $extras }.
 ## Setting up
 
 setup-title = Réglages
-setup-now = Pour l'instant : { $rules }
 setup-cannot = **Ces règles ne vont pas ensemble :**
 setup-only-host = Seuls l'hôte (**{ $host }**) et la modération peuvent changer les réglages.
 setup-variant = Variante
@@ -461,7 +460,7 @@ contradiction-other = ces éléments ne vont pas dans un même jeu
 
 command-new-variant = La variante à jouer (d'habitude Classique)
 command-variant-choice = { $name } : { $line }
-command-new-deal_all = Distribuer tout le paquet, tant que chaque main a autant de cartes
+command-new-deal_all = Distribuer autant de cartes que possible, le même nombre à chaque main
 command-new-rows_stay = Les rangées restent sur la table pour la manche suivante
 command-rules-variant = La variante à expliquer (d'habitude Classique)
 
@@ -470,7 +469,7 @@ command-rules-variant = La variante à expliquer (d'habitude Classique)
 replay-title = { game-name } · { $names }
 replay-seat = Place { $seat }
 replay-deal = Manche { $game } · la donne
-replay-draft = Manche { $game } · le draft
+replay-draft = Manche { $game } · choix des cartes
 replay-open = { $title }, inachevé
 replay-awaited = { $name } ({ $decision })
 # Ce qu'on attend de quelqu'un.

@@ -28,7 +28,7 @@ button-first = Le { $card } d'abord
 
 board-heading = **Manche { $game } · tour { $turn }**
 board-heading-after = **Manche { $game } · après le tour { $turn }**
-board-heading-draft = **Manche { $game } · le draft**
+board-heading-draft = **Manche { $game } · choix des cartes**
 waiting-row = ⏳ Le **{ $card }** est trop bas pour toutes les rangées. { $names } choisit laquelle ramasser { $until }
 waiting-other = ⏳ La décision revient à { $names } { $until }
 line-behind = Le **{ $card }** va derrière le { $next }, rangée { $row } ({ $names })
@@ -254,7 +254,7 @@ variant-hand = Boomerang
 variant-double = Double
 variant-classic-line = tout le monde joue une carte en secret ; qui pose la { $nth } d'une rangée ramasse tout
 variant-tactics-line = juste assez de cartes pour tout le monde, donc tu sais ce qui circule
-variant-logic-line = les cartes sont étalées, et tu composes ta main au draft
+variant-logic-line = les cartes sont étalées, et tu composes ta main
 variant-tournament-line = comme Logique, puis tout le monde joue chaque main une fois (de 2 à 5)
 variant-pro-line = une carte va derrière une rangée ou devant, là où l'écart est le plus petit
 variant-open-line = les cartes se jouent face visible, à tour de rôle
@@ -281,7 +281,7 @@ setup-rows-stay-line = Les rangées restent sur la table pour la manche suivante
 setup-shedding = Débarras
 setup-shedding-line = Les rangées ramassées vont dans ta main ; débarrasse-toi de tes cartes
 setup-deal-all = Tout distribuer
-setup-deal-all-line = Distribuer tout le paquet, tant que chaque main a autant de cartes
+setup-deal-all-line = Distribuer autant de cartes que possible, le même nombre à chaque main
 setup-rows-option = { $rows } rangées, la { $nth } carte ramasse
 setup-end-points = Jusqu'à ce que quelqu'un dépasse { $n } têtes de bœuf
 setup-end-points-shedding = Jusqu'à ce que quelqu'un dépasse { $n } cartes
@@ -297,7 +297,7 @@ contradiction-cards = { $seats } mains de { $hand } cartes et { $rows } rangées
 contradiction-hand-limit = une main tient { $limit } cartes au plus, pas { $hand }
 contradiction-odd-hand = on joue deux cartes à la fois : d'une main de { $hand }, il en resterait une
 contradiction-deal-all = pour tout distribuer, il faut un paquet entier, et celui-ci est taillé sur mesure pour les mains
-contradiction-draft-rows-stay = avec un draft, les rangées ne peuvent pas rester : elles naissent des cartes dont personne n'a voulu
+contradiction-draft-rows-stay = quand on compose ses mains, les rangées ne peuvent pas rester : elles naissent des cartes dont personne n'a voulu
 contradiction-rows-stay = les rangées gardées peuvent retenir { $kept } cartes ; il en reste { $left }, et les mains en demandent { $needed }
 contradiction-shedding-hand = Débarras et Boomerang décident tous deux où va une rangée ramassée
 contradiction-shedding-equal = Débarras ne peut pas partager une rangée entre deux mains, ce que feraient des cartes égales
@@ -336,7 +336,7 @@ rules-tournament =
     { "" }**Chaque main pour tout le monde :** la première manche se joue comme Logique, et chaque main de dix est notée sur une feuille. Après chaque manche, passe ta feuille et joue la suivante, avec les quatre mêmes premières cartes, jusqu'à ce que tout le monde ait joué toutes les feuilles.
 
     De 2 à 5 à la table ; il y a autant de manches que de personnes à la table. À la fin, tu vois chaque feuille et ce que tout le monde en a fait. Le plus petit total gagne.
-rules-tournament-example = Ada joue le 8 et Ben le 14, sur les feuilles de leur draft. À la manche suivante, ils échangent leurs feuilles, avec les quatre mêmes premières cartes.
+rules-tournament-example = Ada joue le 8 et Ben le 14, sur les feuilles qu'ils ont composées. À la manche suivante, ils échangent leurs feuilles, avec les quatre mêmes premières cartes.
 rules-pro =
     { "" }**Les rangées poussent des deux côtés :** une carte va *derrière* la dernière d'une rangée si elle est plus haute, ou *devant* la première si elle est plus basse. Le plus petit écart, à n'importe quel bout, décide.
 

@@ -32,7 +32,7 @@ privacy-export-alt = Tout ce qui est gardé sur toi
 privacy-ask-title = Effacer tes données ?
 privacy-ask = Ton identifiant et ton nom disparaissent de tous les serveurs, et avec eux tes résultats, tes réglages et ta place dans chaque classement. Je ne pourrai pas les faire revenir.
 
-    Les autres gardent leurs résultats : à ta place, on lira « { former-player } ». Les messages déjà écrits sur Discord restent, et si un serveur t'a exclu du jeu, ça reste aussi.
+    Les autres gardent leurs résultats et peuvent revoir les parties et les duels avec toi : à ta place, on lira « { former-player } ». Les messages déjà écrits sur Discord restent, les problèmes tirés de tes parties (sans ton nom) aussi, et si un serveur t'a exclu du jeu, ça reste.
 privacy-ask-playing = ⚠️ Tu es encore à { $n ->
     [one] une table. Tu vas la quitter
    *[other] { $n } tables. Tu vas les quitter

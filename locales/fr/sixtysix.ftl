@@ -77,6 +77,7 @@ sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = Schneider pour { $names }.
 sixtysix-schwarz = Pas un pli pour { $names } : capot !
 sixtysix-closed-in-vain = Talon fermé pour rien !
+sixtysix-bid-in-vain = Atout choisi pour rien !
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = capot
 sixtysix-end-play = 🎬 **La donne de la partie :** { $name } marque { $n } d'un coup à la manche { $game }.
@@ -122,9 +123,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = Le talon est fermé : { $must }.
 sixtysix-stock-drawn = Le talon est épuisé : { $must }.
 sixtysix-must = fournis, sinon coupe
-sixtysix-must-head = fournis, en montant si tu peux, sinon coupe
+sixtysix-must-head = fournis, sinon coupe, et prends le pli si tu peux
 sixtysix-must-suit = fournis si tu peux
-sixtysix-must-suit-head = fournis, et monte, si tu peux
+sixtysix-must-suit-head = fournis si tu peux, et prends le pli si tu peux
 sixtysix-your-points = Tu as **{ $n }** points sur 66.
 sixtysix-you-took = 👍 Tu prends { $cards } : **{ $n }** points.
 sixtysix-they-took = { $name } prend { $cards } : { $n } points.
@@ -260,7 +261,7 @@ rules-sixtysix =
     { "" }**Quand tu entames,** tu peux faire plus :
     • **Mariage :** avec R et D d'une même couleur et un pli déjà fait, entame l'un des deux pour 20 points, ou 40 à l'atout.
     • **Échange :** avec un pli déjà fait, donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
-    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, chaque adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs, le dernier pli décide. Si personne ne gagne, la prochaine victoire vaut 1 de plus.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, chaque adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs à les avoir, c'est qui d'entre vous a fait le dernier pli. Si personne ne gagne, la prochaine victoire vaut 1 de plus.
 
     { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon chaque adversaire marque 3.
 
@@ -270,6 +271,7 @@ rules-auto-out = **Contrairement à d'habitude,** personne n'annonce 66 : la ma
 rules-card-points = **Contrairement à d'habitude,** chaque place marque ses propres points de cartes. Qui ferme, annonce ou joue contre les deux autres, et échoue, ne marque rien.
 rules-claim-match = Avec ton entame, tu peux aussi annoncer la **partie gagnée** : si ce pli t'amène au but, elle est à toi ; sinon, tu la perds.
 rules-auto-match = La partie finit avec le pli qui amène quelqu'un au but, même si personne n'a 66 dans cette manche.
+rules-match-passed = Si tout le monde passe, la partie ne peut pas finir avant le neuvième pli.
 rules-rising =
     { "" }**Les mariages montent :** rien n'est retourné. Qui fait la première entame regarde sa main, puis choisit l'atout. Le premier mariage de la manche vaut 20, le deuxième 40, puis 60 et 80, peu importe qui les annonce. À chaque fois, l'atout passe à sa couleur. Il n'y a rien à échanger.
 rules-rising-example = Le mariage de Ben à carreau était le premier. Ada montre maintenant le sien à pique : 40, et pique est atout dès cette entame.
@@ -281,6 +283,7 @@ rules-bid =
 
     • Tu gagnes : tu marques deux fois ce que vaut le camp d'en face.
     • Tu ne gagnes pas : en face, chacune des deux places marque ce que tu vaux.
+    • Annonce trop tôt : si c'est toi, en face, chacune des deux places marque 2. Si ça vient d'en face, tu marques 4.
     • Tout le monde passe : ni atout, ni fermeture, ni annonce de 66. On joue les neuf plis, et si une seule place a 66, elle gagne.
 rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue avec Cleo contre lui.
 

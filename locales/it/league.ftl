@@ -33,8 +33,9 @@ league-signed-up = **Chi c'è ({ $n }):** { $names }
 league-now = **Settimana { $week } di { $weeks }** · finisce { $until }
 league-pairs = ✓ ha giocato. * l'ha deciso chi gestisce il server.
 league-columns = Posto, nome, punti, settimane decise. A pari punti contano quelli degli avversari.
+league-out = Fuori dal sorteggio: { $names }
 league-late = Entra adesso e giochi dalla prossima settimana.
-league-bye = vittoria
+league-bye = riposo: +1
 league-over = **Il campionato è finito.** Nessuno ha fatto un punto.
 league-won = **Il campionato è finito.** 🏆 { $n ->
     [one] Lo vince { $names }!

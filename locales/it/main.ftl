@@ -185,7 +185,7 @@ hand-left = Hai lasciato questa partita. Con `/{ command } join` nel canale rien
 hand-where = { $server } · { $channel }
 hand-only-yours = Questa partita la vedi solo tu. Non è più sullo schermo? `/{ command } hand` nei nostri messaggi privati la ritrova.
 hand-still-open = Hai ancora questa partita in corso. `/{ command } leave` la chiude, poi puoi cominciarne un'altra.
-hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi diretti la chiude; qui varrebbe per il tavolo di questo canale.
+hand-still-open-too = Hai ancora questa partita in corso. `/{ command } leave` nei nostri messaggi privati la chiude; qui varrebbe per il tavolo di questo canale.
 hand-stale = Quella mano è vecchia. Ecco quella di adesso:
 hand-late = Il tempo è scaduto e ho scelto per te. Ecco la tua mano adesso:
 hand-played-for = ⏰ Il tempo è scaduto e ho scelto per te. Se salti anche il prossimo turno, un bot continua finché non torni.
@@ -308,7 +308,7 @@ command-hint = { $kind ->
    *[nimmt] Quanto può costarti ogni scelta, e perché; il risultato dice quante volte hai chiesto
 }
 command-join = Siediti al tavolo di questo canale, o torna al tuo posto
-command-leave = Vattene; se gli altri continuano, un bot gioca per te
+command-leave = Lascia il tavolo; se gli altri continuano, un bot gioca per te
 command-kick = Togli un giocatore (host o moderatore)
 command-kick-player = Il giocatore da togliere
 command-bots = Aggiungi bot o mandali via (host o moderatore)
@@ -378,7 +378,6 @@ rules-extras = In più: { $extras }.
 ## Setting up
 
 setup-title = Impostazioni
-setup-now = Adesso: { $rules }
 setup-cannot = **Queste regole non vanno d'accordo:**
 setup-only-host = Solo l'host (**{ $host }**) o un moderatore può cambiare le impostazioni.
 setup-variant = Variante

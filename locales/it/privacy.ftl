@@ -1,7 +1,7 @@
 # Quello che si conserva, si consegna e si cancella. Lo legge solo chi lo chiede. Un pulsante ha 34 caratteri.
 
 # Al posto del nome di chi ha voluto essere dimenticato.
-former-player = ex giocatore
+former-player = qualcuno che giocava qui
 
 command-privacy = Che cosa conservo su di te: leggilo, esportalo, cancellalo
 
@@ -32,7 +32,7 @@ privacy-export-alt = Tutto quello che si conserva su di te
 privacy-ask-title = Cancello i tuoi dati?
 privacy-ask = Il tuo ID e il tuo nome spariscono da ogni server, e con loro i tuoi risultati, le tue impostazioni e il tuo posto in ogni classifica. Non potrò recuperarli.
 
-    Gli altri tengono i loro risultati: al tuo posto leggeranno “{ former-player }”. I messaggi già scritti su Discord restano, e resta anche il divieto di giocare, se un server te l'ha dato.
+    Gli altri tengono i loro risultati e possono rivedere le partite e le sfide con te: al tuo posto leggeranno “{ former-player }”. I messaggi già scritti su Discord restano, come i problemi nati dalle tue partite (senza il tuo nome) e il divieto di giocare, se un server te l'ha dato.
 privacy-ask-playing = ⚠️ Sei ancora a { $n ->
     [one] un tavolo
    *[other] { $n } tavoli

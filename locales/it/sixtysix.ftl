@@ -58,8 +58,8 @@ sixtysix-over-out = **Fine della smazzata { $game }:** { $winners ->
    *[other] { $names } hanno 66 e segnano **{ $n }** a testa.
 }
 sixtysix-over-wrong = **Fine della smazzata { $game }:** { $winners ->
-    [one] { $caller } ha chiamato troppo presto: { $names } segna **{ $n }**.
-   *[other] { $caller } ha chiamato troppo presto: { $names } segnano **{ $n }** a testa.
+    [one] { $caller } ha detto “fuori” troppo presto: { $names } segna **{ $n }**.
+   *[other] { $caller } ha detto “fuori” troppo presto: { $names } segnano **{ $n }** a testa.
 }
 sixtysix-over-played = **Fine della smazzata { $game }:** { $winners ->
     [one] mani vuote, { $names } segna **{ $n }**.
@@ -71,7 +71,7 @@ sixtysix-over-undecided = **La smazzata { $game } è patta:** { $carry ->
    *[other] nessuno segna niente, e chi vince la prossima segna { $carry } in più.
 }
 sixtysix-over-plain = **Fine della smazzata { $game }.**
-sixtysix-over-plain-wrong = **Fine della smazzata { $game }:** { $caller } ha chiamato troppo presto.
+sixtysix-over-plain-wrong = **Fine della smazzata { $game }:** { $caller } ha detto “fuori” troppo presto.
 sixtysix-over-against = **Fine della smazzata { $game }:** { $caller } ha 66, quindi { $names } segnano **{ $n }** a testa.
 sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $n ->
@@ -80,6 +80,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Nemmeno una presa per { $names }: cappotto!
 sixtysix-closed-in-vain = Mazzo chiuso per niente!
+sixtysix-bid-in-vain = Briscola chiamata per niente!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = cappotto
 sixtysix-end-play = 🎬 **Smazzata della partita:** { $name } ha segnato { $n } nella smazzata { $game }.
@@ -88,7 +89,7 @@ sixtysix-alt-trick = La presa finora: { $cards }.
 sixtysix-is-trump = La briscola è { $suit }.
 sixtysix-no-trump = Ancora niente briscola.
 sixtysix-never-trump = In questa smazzata non c'è briscola.
-sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiudere o chiamare “fuori”.
+sixtysix-all-passed = Tutti hanno passato: niente briscola, e nessuno può chiudere o dire “fuori”.
 sixtysix-alt-closed = Il mazzo è chiuso.
 sixtysix-alt-stock = Carte coperte: { $n }. Carta scoperta: { $card }.
 sixtysix-alt-stock-hidden = Carte coperte: { $n }.
@@ -122,9 +123,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = Il mazzo è chiuso: { $must }.
 sixtysix-stock-drawn = Il mazzo è finito: { $must }.
 sixtysix-must = rispondi al seme, altrimenti taglia
-sixtysix-must-head = rispondi al seme, più alto se puoi, altrimenti taglia
+sixtysix-must-head = rispondi al seme, altrimenti taglia, e prendi se puoi
 sixtysix-must-suit = rispondi al seme se puoi
-sixtysix-must-suit-head = rispondi al seme, e più alto, se puoi
+sixtysix-must-suit-head = rispondi al seme se puoi, e prendi se puoi
 sixtysix-your-points = Hai **{ $n }** punti su 66.
 sixtysix-you-took = 👍 Hai preso { $cards }: **{ $n }** punti.
 sixtysix-they-took = { $name } prende { $cards }: { $n } punti.
@@ -190,7 +191,10 @@ sixtysix-why-breaks = rompe il tuo matrimonio di { $suit }
 sixtysix-why-taken-by = si perde contro { $cards }
 sixtysix-why-taken-by-or-trump = si perde contro { $cards } o una briscola
 sixtysix-why-taken-by-trump = si perde contro una briscola
-sixtysix-why-wins = vince { $n } volte su 100
+sixtysix-why-wins = { $n ->
+    [one] vince 1 volta su 100
+   *[other] vince { $n } volte su 100
+}
 sixtysix-review-choice = **{ $when }**, con { $cards }: hai scelto **{ $chosen }**, che in quella smazzata valeva circa { $points }. Meglio **{ $better }**: circa { $more }.
 sixtysix-review-exact = **{ $when }**, con { $cards }: hai scelto **{ $chosen }**, che in quella smazzata valeva { $points }. Meglio **{ $better }**: { $more }. Di coperto non c'era più niente.
 sixtysix-choice-marriage = { $card } con il matrimonio
@@ -266,7 +270,7 @@ rules-sixtysix =
     { "" }**Quando apri tu,** puoi fare di più:
     • **Matrimonio:** se hai già fatto una presa e hai K e Q di un seme, apri con una delle due e dichiari 20 punti, o 40 se è briscola.
     • **Scambio:** dopo la tua prima presa, finché il mazzo è aperto, cambi la briscola più bassa con la carta scoperta. Questo lo puoi fare anche quando rispondi.
-    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, ogni avversario segna 2. Se non lo dice nessuno, vince chi alla fine ha 66; se lo hanno in più di uno, decide l'ultima presa. Se non vince nessuno, la vittoria successiva vale 1 in più.
+    • **Fuori!** Lo dici aprendo: se dopo la presa hai 66, vinci. Se no, ogni avversario segna 2. Se non lo dice nessuno, vince chi alla fine ha 66; se lo hanno in più di uno, vince chi tra loro ha fatto l'ultima presa. Se non vince nessuno, la vittoria successiva vale 1 in più.
 
     { "" }**Puoi chiudere** il mazzo prima di una tua apertura: nessuno pesca più. Ma adesso devi vincere, o ogni avversario segna 3.
 
@@ -276,6 +280,7 @@ rules-auto-out = **A differenza del solito,** nessuno dice “fuori”: la smazz
 rules-card-points = **A differenza del solito,** ognuno segna i propri punti carte. Chi chiude, dice “fuori” o gioca da solo, e non ce la fa, non segna niente.
 rules-claim-match = Aprendo puoi anche dire **“fuori e partita”**: se con la presa arrivi al traguardo, vinci la partita; se no, la perdi.
 rules-auto-match = La partita finisce con la presa che porta qualcuno al traguardo, anche se in quella smazzata nessuno ha 66.
+rules-match-passed = Se passano tutti, la partita non può finire prima che si giochino tutte e nove le prese.
 rules-rising =
     { "" }**I matrimoni crescono:** non si scopre nessuna carta, e il primo di mano guarda le sue e chiama la briscola. Il primo matrimonio della smazzata vale 20, il secondo 40, poi 60 e 80, chiunque li dichiari. Da quel momento la briscola è il suo seme. Non c'è niente da scambiare.
 rules-rising-example = Il matrimonio di Ben a quadri era il primo. Ora Ada mostra il suo a picche: 40, e da questa apertura la briscola è picche.
@@ -287,6 +292,7 @@ rules-bid =
 
     • Vinci: da ognuno dei due segni quanto valgono loro.
     • Non vinci: ognuno dei due segna quanto vali tu.
+    • “Fuori” detto troppo presto: se sei tu, ognuno dei due segna 2. Se è uno di loro, tu segni 4.
     • Passano tutti: niente briscola, niente chiusura e niente “fuori”. Si giocano tutte e nove le prese, e vince chi da solo ha 66.
 rules-bid-example = Ada ha passato, e Ben ha chiamato fiori. Ada apre, e con Cleo gioca contro di lui.
 

@@ -11,7 +11,7 @@ duel-challenge =
     2人とも同じ配り札で、相手も同じボットです。いつ遊んでもかまいません。締め切りは{ $until }です。
 duel-welcome =
     { "" }**あなたも{ $name }さんもこの手札です**。相手も同じレベル9のボット：{ $bots }。
-    いつ続けても大丈夫。途中で休んでも、チャンネルの**{ button-duel-play }**でここに戻れます。締め切りは{ $until }です。
+    いつ続けても大丈夫。途中で休んでも、チャンネルの「**{ button-duel-play }**」でここに戻れます。締め切りは{ $until }です。
 duel-against = { $name }さんとの対決
 duel-stranger = これは**{ $first }**さんと**{ $second }**さんの対決です。自分の対決は`/{ command } duel`で始められます。
 duel-gone = この対決はもう残っていません。`/{ command } duel`で新しく始められます。
@@ -24,7 +24,7 @@ duel-banned = その人は今このサーバーで遊べないので、対決を
 ## The result
 
 duel-waiting = **{ $name }**さんはまだ終わっていません。2人とも終わると、「**{ button-duel-look }**」で両方の結果を並べて見られます。締め切りは{ $until }です。
-duel-both-through = **{ $name }**さんも対決を終えました。{ $first }、**{ button-duel-look }** で2人の結果を並べて見られます。
+duel-both-through = **{ $name }**さんも対決を終えました。{ $first }、「**{ button-duel-look }**」で2人の結果を並べて見られます。
 duel-title = **{ $first }** 対 **{ $second }**
 duel-unfinished = **{ $name }**さんは最後まで遊びませんでした。
 duel-won = 🏆 **{ $name }**さんの勝ち！

@@ -27,6 +27,7 @@ league-signed-up = **参加者（{ $n }人）**：{ $names }
 league-now = **{ $week }週目 / 全{ $weeks }週** · 締め切りは{ $until }
 league-pairs = ✓は終えた人。*はサーバーの管理者が決めた結果です。
 league-columns = 順位、名前、点、決着した週。同点なら、対戦相手の点で決まります。
+league-out = 組み合わせから外れた人：{ $names }
 league-late = 今参加すると、次の週から遊べます。
 league-bye = 不戦勝
 league-over = **リーグは終わりました。** 点を取った人はいませんでした。
@@ -39,7 +40,7 @@ league-none = ここにリーグはありません。サーバーの管理者が
 league-begin =
     { "" }**新しいリーグ**：参加したい人がそろったら、あなたが始めます。毎週、新しい組み合わせを決めます。このチャンネルに書くのは週に1回、新しい組み合わせと順位表だけです。
     どのくらい続けますか？
-league-made = リーグを開きました。参加は下からどうぞ。**{ button-league-start }**で1週目の組み合わせが決まります。
+league-made = リーグを開きました。参加は下からどうぞ。「**{ button-league-start }**」で1週目の組み合わせが決まります。
 league-open-already = リーグはもうあります。`/{ command } league`で見られます。
 league-gone = このリーグはもう残っていません。新しいリーグがあるかは`/{ command } league`で見られます。
 league-full = このリーグは満員です。ごめんなさい。
@@ -50,7 +51,7 @@ league-started = リーグが始まりました！
 league-ask-end = 今すぐリーグを終えますか？今週は今のまま数えます。終えていない人は、終えた相手に負けになります。
 league-ask-end-early = 始まる前にリーグを終えますか？まだだれもプレイしていないので、勝者はいません。
 league-ended = リーグは終わりました。
-league-stranger = このリーグに参加していません。**{ button-league-join }**を押すと、次の週から遊べます。
+league-stranger = このリーグに参加していません。「**{ button-league-join }**」を押すと、次の週から遊べます。
 league-not-drawn = 今週の対決はありません。参加していれば、次の週からです。
 league-last-week = 今週が最後で、あなたの対決はありません。
 league-free = 今週は相手がいません。不戦勝です！

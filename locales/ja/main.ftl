@@ -325,7 +325,6 @@ rules-extras = 追加ルール：{ $extras }。
 ## Setting up
 
 setup-title = 設定
-setup-now = 現在は{ $rules }
 setup-cannot = **この組み合わせでは遊べません**：
 setup-only-host = 設定を変えられるのは、ホスト（**{ $host }**）かモデレーターだけです。
 setup-variant = バリアント

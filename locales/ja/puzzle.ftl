@@ -21,7 +21,7 @@ puzzle-worse = { $kind ->
 }
 puzzle-usual = 一見よさそうなのは{ $choice }ですが、平均で{ $worse }損します。
 puzzle-usual-chosen = 一見よさそうな手です。
-puzzle-rating = あなたのパズルレート：**{ $rating }**（{ $change }） · この問題：{ $puzzle }
+puzzle-rating = 次の一手のレーティング：**{ $rating }**（{ $change }） · この問題：{ $puzzle }
 puzzle-solved = 正解数：{ $n }問中{ $solved }問
 puzzle-next = 次の問題は{ $when }です。
 puzzle-share = この行をコピーしてシェアできます。答えはわかりません。

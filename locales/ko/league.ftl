@@ -27,6 +27,7 @@ league-signed-up = **참가자 ({ $n }명):** { $names } 님
 league-now = **{ $week }주차 / 모두 { $weeks }주** · 마감 { $until }
 league-pairs = ✓는 끝낸 사람, *는 서버 관리자가 정한 결과예요.
 league-columns = 순위, 이름, 점수, 결과가 나온 주. 점수가 같으면 상대들의 점수로 정해요.
+league-out = 더는 짝을 정하지 않는 사람: { $names }
 league-late = 지금 참가하면 다음 주부터 해요.
 league-bye = 부전승
 league-over = **리그가 끝났어요.** 점수를 얻은 사람이 없어요.

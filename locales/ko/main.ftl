@@ -127,7 +127,7 @@ sheet-total = 합계
 match-over = 🏆 { $names } 님이 이겼어요! 결과: { $score }.
 match-over-shared = 🏆 { $names } 님이 함께 이겼어요! 결과: 각자 { $score }.
 match-over-uncounted = 끝까지 남은 사람이 두 명이 안 돼서, 이 게임은 순위표에 들어가지 않아요.
-match-over-void = 이 게임은 무효가 되어서 기록에 들어가지 않아요.
+match-over-void = 이 게임은 무효가 되어서 전적에 남지 않아요.
 match-over-not-stayed = { $names } 님은 나갔거나 턴의 절반 넘게 자리를 비워서 꼴찌로 쳐요.
 match-over-people-only = 봇은 순위표에 오르지 않지만, 이기려면 봇도 이겨야 해요.
 match-ranking-title = 최종 순위
@@ -336,7 +336,6 @@ rules-extras = 추가 규칙: { $extras }.
 ## Setting up
 
 setup-title = 설정
-setup-now = 지금: { $rules }
 setup-cannot = **함께 쓸 수 없는 규칙이에요:**
 setup-only-host = 설정은 방장(**{ $host }**)이나 관리자만 바꿀 수 있어요.
 setup-variant = 변형 규칙

@@ -33,6 +33,7 @@ league-signed-up = **Doen mee ({ $n }):** { $names }
 league-now = **Week { $week } van { $weeks }** · eindigt { $until }
 league-pairs = ✓ heeft gespeeld. * is bepaald door iemand die de server beheert.
 league-columns = Plaats, naam, punten, besliste weken. Bij gelijke punten tellen die van de tegenstanders.
+league-out = Loten niet meer mee: { $names }
 league-late = Stap nu in en je speelt vanaf volgende week mee.
 league-bye = vrij: winst
 league-over = **De competitie is voorbij.** Niemand heeft een punt gehaald.

@@ -54,7 +54,7 @@ chip-live = { $n } s
 chip-relaxed = 1 uur
 chip-slow = 24 uur
 chip-no-hints = geen hints
-chip-quiet = stil
+chip-quiet = rustig
 lobby-title = { icon } { game-name } — wie doet er mee?
 lobby-host = Host: **{ $host }**
 lobby-end-games = { $n ->
@@ -136,7 +136,7 @@ points-entry = { $name } **{ $points }** ({ $total })
 sheet-title = Scoreblad
 sheet-total = totaal
 match-over = 🏆 { $names } wint de partij met { $score }!
-match-over-shared = 🏆 { $names } delen de winst met elk { $score }!
+match-over-shared = 🏆 { $names } delen de winst, elk met { $score }!
 match-over-uncounted = Er bleven minder dan twee mensen tot het einde, dus deze partij telt niet voor de ranglijst.
 match-over-void = Deze partij is ongeldig verklaard en telt niet.
 match-over-not-stayed = { $n ->
@@ -201,7 +201,7 @@ table-there-already =
     Is de partij nog niet begonnen, dan kun je nog meedoen. `/{ command } table` haalt de tafel hierheen.
 table-there-already-chat = In deze chat staat al een tafel. `/{ command } table` haalt hem hierheen.
 table-here = Alsjeblieft!
-not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Gebruik de opdracht zo nog eens.
+not-shown = Dat kon ik hier niet plaatsen, dus niemand anders ziet het. Gebruik het commando zo nog eens.
 no-table = In dit kanaal is geen partij. `/{ command } new` opent een tafel.
 needs-server = Dat kan alleen op een server waar ik op zit: [voeg me toe aan een server](<{ $link }>) en probeer het daar in een kanaal. Alleen spelen kan gewoon hier: `/{ command } solo`.
 needs-others = Hier loopt geen partij. Met anderen speel je in een groepschat of op een server ([voeg me toe aan een server](<{ $link }>)), alleen gewoon hier: `/{ command } solo`.
@@ -374,7 +374,6 @@ rules-extras = Verder: { $extras }.
 ## Instellen
 
 setup-title = Instellingen
-setup-now = Nu: { $rules }
 setup-cannot = **Deze regels gaan niet samen:**
 setup-only-host = Alleen de host (**{ $host }**) of een moderator kan de instellingen veranderen.
 setup-variant = Variant

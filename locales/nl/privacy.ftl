@@ -32,7 +32,7 @@ privacy-export-alt = Alles wat er over je bewaard is
 privacy-ask-title = Je gegevens wissen?
 privacy-ask = Je ID en je naam verdwijnen van alle servers, en daarmee je uitslagen, je instellingen en je plek op elke ranglijst. Terughalen kan ik ze niet.
 
-    De anderen houden hun uitslagen: op jouw plek staat dan “{ former-player }”. Berichten die al in Discord staan, blijven staan, en als een server je geweerd heeft, blijft dat ook zo.
+    De anderen houden hun uitslagen en kunnen partijen en duels met jou blijven terugkijken: op jouw plek staat dan “{ former-player }”. Berichten die al in Discord staan, blijven staan, net als puzzels uit jouw partijen (zonder je naam), en als een server je geweerd heeft, blijft dat ook zo.
 privacy-ask-playing = ⚠️ Je zit nog aan { $n ->
     [one] een tafel
    *[other] { $n } tafels

@@ -79,6 +79,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Geen enkele slag voor { $names }: schwarz!
 sixtysix-closed-in-vain = Voor niets gesloten!
+sixtysix-bid-in-vain = Voor niets troef gekozen!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = schwarz
 sixtysix-end-play = 🎬 **Klapper van de partij:** { $name } haalde { $n } spelpunten in spel { $game }.
@@ -121,9 +122,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = De stok is gesloten: { $must }.
 sixtysix-stock-drawn = De stok is op: { $must }.
 sixtysix-must = kleur bekennen, en anders troeven
-sixtysix-must-head = kleur bekennen, hoger als het kan, en anders troeven
+sixtysix-must-head = kleur bekennen, anders troeven, en de slag pakken als het kan
 sixtysix-must-suit = kleur bekennen als het kan
-sixtysix-must-suit-head = kleur bekennen, en hoger, als het kan
+sixtysix-must-suit-head = kleur bekennen als het kan, en de slag pakken als het kan
 sixtysix-your-points = Je hebt **{ $n }** van de 66.
 sixtysix-you-took = 👍 Jij pakte { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } pakte { $cards }: { $n }.
@@ -214,7 +215,7 @@ sixtysix-to-points = { $n ->
 sixtysix-to-card-points = Kaartpunten worden opgeteld; bij { $n } is de partij uit.
 sixtysix-extra-no-nines = geen negens
 sixtysix-extra-auto-out = spellen die vanzelf uit zijn bij 66
-sixtysix-extra-must-head = verplicht over de slag gaan
+sixtysix-extra-must-head = verplicht overnemen
 sixtysix-extra-card-points = kaartpunten als score
 sixtysix-extra-from-memory = punten uit het hoofd
 
@@ -259,7 +260,7 @@ rules-sixtysix =
     { "" }**Kom jij uit,** dan mag je meer:
     • **Huwelijk:** heb je al een slag, en H en V van een kleur, en kom je met een van de twee uit, dan krijg je 20 punten, of 40 in troef.
     • **Ruilen:** heb je al een slag, ruil dan de laagste troef voor de gedraaide kaart, zolang de stok open is. Dat mag ook als je niet uitkomt.
-    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft elke tegenstander 2 bij. Zegt niemand het, dan wint wie aan het eind 66 heeft; hebben meer spelers dat, dan beslist de laatste slag. Wint niemand, dan is de volgende winst 1 meer waard.
+    • **Uit!** Zeg het als je uitkomt: heb je na de slag 66, dan win je. Zo niet, dan schrijft elke tegenstander 2 bij. Zegt niemand het, dan wint wie aan het eind 66 heeft; hebben meer spelers dat, dan wint wie van hen de laatste slag heeft. Wint niemand, dan is de volgende winst 1 meer waard.
 
     { "" }**Sluiten** mag telkens vlak voordat je uitkomt; daarna trekt niemand meer. Maar dan moet je winnen, anders schrijft elke tegenstander 3 bij.
 
@@ -269,6 +270,7 @@ rules-auto-out = **Anders dan anders** zegt niemand “uit”: een spel eindigt 
 rules-card-points = **Anders dan anders** schrijft ieder de eigen kaartpunten bij. Wie sluit, “uit” zegt of alleen speelt en het niet haalt, schrijft niets bij.
 rules-claim-match = Als je uitkomt, mag je ook **“partij uit”** zeggen: haal je met die slag het doel, dan win je de partij; zo niet, dan verlies je.
 rules-auto-match = De partij eindigt met de slag waarmee iemand het doel haalt, ook als in dat spel niemand 66 heeft.
+rules-match-passed = Past iedereen, dan eindigt de partij pas na alle negen slagen.
 rules-rising =
     { "" }**Huwelijken lopen op:** er wordt niets gedraaid, en voorhand bekijkt eerst de kaarten en kiest dan troef. Het eerste huwelijk van een spel telt 20, het tweede 40, dan 60 en 80, wie ze ook meldt. Elk huwelijk maakt zijn kleur vanaf dat moment troef. Te ruilen valt er niets.
 rules-rising-example = Bens huwelijk in ruiten was het eerste. Nu laat Ada het hare in schoppen zien: 40, en vanaf deze uitkomst is schoppen troef.
@@ -280,6 +282,7 @@ rules-bid =
 
     • Win je? Dan krijg je van elk van de twee wat ze samen waard zijn.
     • Win je niet? Dan krijgen zij elk wat jij waard bent.
+    • Te vroeg “uit”? Was jij het, dan krijgen zij elk 2. Was het een van hen, dan krijg jij 4.
     • Past iedereen, dan is er geen troef en kan niemand sluiten of “uit” zeggen. Alle negen slagen worden gespeeld, en wie als enige 66 heeft, wint.
 rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met Cleo speelt ze tegen hem.
 

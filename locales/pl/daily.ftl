@@ -26,7 +26,7 @@ daily-stale = To już za tobą. Teraz jest tak:
 daily-yesterday = To jeszcze wczorajsze rozdanie. Możesz je dokończyć, koniec { $when }.
 daily-today-waits = Dzisiejsze już czeka!
 daily-over = To rozdanie już się skończyło.
-daily-not-begun = W tym rozdaniu nie ma twoich kart. Dzisiejsze czeka na ciebie!
+daily-not-begun = W tym rozdaniu nie ma żadnego twojego ruchu. Dzisiejsze czeka na ciebie!
 
 ## The result. In the channel it must not name a card.
 

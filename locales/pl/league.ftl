@@ -35,8 +35,9 @@ league-signed-up = **W lidze ({ $n }):** { $names }
 league-now = **Tydzień { $week } z { $weeks }** · kończy się { $until }
 league-pairs = ✓ już po grze. * to decyzja kogoś, kto zarządza serwerem.
 league-columns = Miejsce, nazwa, punkty, rozstrzygnięte tygodnie. Przy równych punktach liczą się punkty rywali.
+league-out = Poza losowaniem: { $names }
 league-late = Dołącz teraz i graj od następnego tygodnia.
-league-bye = wolny los
+league-bye = wolny los +1
 league-over = **Koniec ligi.** Nikt nie zdobył punktu.
 league-won = **Koniec ligi.** 🏆 { $n ->
     [one] Wygrywa { $names }!

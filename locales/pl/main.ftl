@@ -420,7 +420,6 @@ rules-extras = Dodatki: { $extras }.
 ## Setting up
 
 setup-title = Ustawienia
-setup-now = Teraz: { $rules }
 setup-cannot = **Te zasady się wykluczają:**
 setup-only-host = Ustawienia może zmieniać tylko gospodarz (**{ $host }**) albo moderator.
 setup-variant = Wariant

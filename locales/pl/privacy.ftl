@@ -35,7 +35,7 @@ privacy-export-alt = Wszystko, co jest o tobie przechowywane
 privacy-ask-title = Usunąć twoje dane?
 privacy-ask = Twoje ID i nazwa znikną ze wszystkich serwerów, a z nimi twoje wyniki, ustawienia i miejsca w klasyfikacjach. Przywrócić tego nie umiem.
 
-    Wyniki innych zostają: zamiast ciebie zobaczą „{ former-player }”. Wiadomości, które już są na Discordzie, zostają, tak samo jak blokada przez serwer.
+    Wyniki innych zostają i nadal mogą oni oglądać partie i pojedynki z tobą: zamiast ciebie zobaczą „{ former-player }”. Wiadomości, które już są na Discordzie, zostają, tak samo jak zadania z twoich partii (bez twojego imienia) i blokada przez serwer.
 privacy-ask-playing = ⚠️ Siedzisz jeszcze przy { $n ->
     [one] jednym stoliku
     [few] { $n } stolikach

@@ -112,6 +112,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Ani jednej lewy, szwarc: { $names }!
 sixtysix-closed-in-vain = Zamknięcie na darmo!
+sixtysix-bid-in-vain = Atut wybrany na darmo!
 sixtysix-word-schneider = sznajder
 sixtysix-word-schwarz = szwarc
 sixtysix-end-play = 🎬 **Rozdanie partii:** { $name } zapisuje za jednym zamachem { $n ->
@@ -165,9 +166,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = Talon zamknięty: { $must }.
 sixtysix-stock-drawn = Talon pusty: { $must }.
 sixtysix-must = dokładaj do koloru, a jak nie masz, przebij atutem
-sixtysix-must-head = dokładaj do koloru, wyżej, jeśli możesz, a jak nie masz, przebij atutem
+sixtysix-must-head = dokładaj do koloru, a jak nie masz, przebij atutem, i bierz lewę, jeśli możesz
 sixtysix-must-suit = dokładaj do koloru, jeśli możesz
-sixtysix-must-suit-head = dokładaj do koloru, i wyżej, jeśli możesz
+sixtysix-must-suit-head = dokładaj do koloru, jeśli możesz, i bierz lewę, jeśli możesz
 sixtysix-your-points = Twoje oczka: **{ $n }** z 66.
 sixtysix-you-took = 👍 Bierzesz { $cards } · oczka: **{ $n }**.
 sixtysix-they-took = { $name } bierze { $cards } · oczka: { $n }.
@@ -307,7 +308,7 @@ rules-sixtysix =
     { "" }**Gdy wychodzisz,** możesz więcej:
     • **Meldunek:** masz króla i damę w kolorze? Wyjdź jednym z nich: to 20 oczek, a w atutach 40. Najpierw musisz mieć na koncie lewę.
     • **Wymiana:** oddaj najniższy atut za odkrytą kartę, póki talon jest otwarty i masz już lewę. To wolno też wtedy, gdy nie wychodzisz.
-    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, każdy przeciwnik zapisuje 2. Gdy nikt nie zawoła, wygrywa ten, kto na koniec ma 66; a gdy ma je kilka osób, ta, która bierze ostatnią lewę. Gdy nikt nie wygra, następna wygrana daje o 1 więcej.
+    • **Koniec!** Zawołaj przy wyjściu: jeśli po tej lewie masz 66, wygrywasz. Jeśli nie, każdy przeciwnik zapisuje 2. Gdy nikt nie zawoła, wygrywa ten, kto na koniec ma 66; a gdy ma je kilka osób, ta z nich, która bierze ostatnią lewę. Gdy nikt nie wygra, następna wygrana daje o 1 więcej.
 
     { "" }**Zamknąć talon** możesz przed każdym swoim wyjściem i nikt już nie dobiera. Ale teraz musisz wygrać, inaczej każdy przeciwnik zapisuje 3.
 
@@ -317,6 +318,7 @@ rules-auto-out = **Inaczej niż zwykle** nikt nie woła „koniec!”: rozdanie 
 rules-card-points = **Inaczej niż zwykle** każdy zapisuje własne oczka. Kto zamyka, woła „koniec!” albo gra sam, ale nie wygrywa, nie zapisuje nic.
 rules-claim-match = Wychodząc, możesz też zawołać **„koniec partii!”**: jeśli z tą lewą dojdziesz do celu, wygrywasz partię, a jeśli nie, przegrywasz.
 rules-auto-match = Partia kończy się lewą, z którą ktoś dochodzi do celu, nawet jeśli w tym rozdaniu nikt nie ma 66.
+rules-match-passed = Jeśli wszyscy pasują, partia kończy się najwcześniej po wszystkich dziewięciu lewach.
 rules-rising =
     { "" }**Meldunki rosną:** niczego się nie odkrywa, a kto wychodzi jako pierwszy, patrzy w karty i wybiera atut. Pierwszy meldunek w rozdaniu daje 20, drugi 40, potem 60 i 80, obojętne czyj. Każdy robi od razu atut ze swojego koloru. Wymiany nie ma.
 rules-rising-example = Meldunek Bena w karach był pierwszy. Teraz Ada pokazuje swój w pikach: 40, i od tego wyjścia atutem są piki.
@@ -328,6 +330,7 @@ rules-bid =
 
     • Wygrywasz: zapisujesz tyle, ile daje wygrana z tamtymi, za każdą z tych osób.
     • Nie wygrywasz: każda z nich zapisuje tyle, ile daje wygrana z tobą.
+    • Ktoś woła „koniec!” za wcześnie: jeśli ty, każda z tych osób zapisuje 2. Jeśli ktoś z nich, ty zapisujesz 4.
     • Wszyscy pasują: nie ma atutu, zamykania ani wołania „koniec!”. Gra się wszystkie dziewięć lew, a wygrywa ten, kto jako jedyny ma 66.
 rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i razem z Cleo gra przeciw niemu.
 

@@ -33,8 +33,9 @@ league-signed-up = **Na liga ({ $n }):** { $names }
 league-now = **Semana { $week } de { $weeks }** · termina { $until }
 league-pairs = ✓ já jogou. * foi definido por quem administra o servidor.
 league-columns = Lugar, nome, pontos, semanas decididas. Com pontos iguais, valem os dos adversários.
+league-out = Fora do sorteio: { $names }
 league-late = Entre agora e jogue a partir da semana que vem.
-league-bye = vitória
+league-bye = folga: +1
 league-over = **A liga acabou.** Ninguém marcou ponto.
 league-won = **A liga acabou.** 🏆 { $n ->
     [one] { $names } vence!

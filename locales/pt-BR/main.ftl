@@ -382,7 +382,6 @@ rules-extras = Com { $extras }.
 ## Setting up
 
 setup-title = Ajustes
-setup-now = Agora: { $rules }
 setup-cannot = **Essas regras não combinam:**
 setup-only-host = Só o host (**{ $host }**) ou a moderação pode mexer nos ajustes.
 setup-variant = Variante

@@ -33,7 +33,7 @@ privacy-export-alt = Tudo o que está guardado sobre você
 privacy-ask-title = Apagar seus dados?
 privacy-ask = Seu ID e seu nome somem de todos os servidores, e com eles seus resultados, seus ajustes e seu lugar em cada ranking. Não consigo trazer nada de volta.
 
-    Os outros ficam com os resultados deles: no seu lugar vão ler “{ former-player }”. As mensagens que já estão no Discord ficam, e, se um servidor não te deixa jogar, isso fica também.
+    Os outros ficam com os resultados deles e ainda podem rever as partidas e os duelos com você: no seu lugar vão ler “{ former-player }”. As mensagens que já estão no Discord ficam, assim como os problemas tirados das suas partidas (sem o seu nome), e, se um servidor não te deixa jogar, isso fica também.
 privacy-ask-playing = ⚠️ Você ainda está em { $n ->
     [one] uma mesa
    *[other] { $n } mesas

@@ -83,6 +83,7 @@ sixtysix-schneider = { $n ->
 }
 sixtysix-schwarz = Nenhuma vaza pra { $names }: capote!
 sixtysix-closed-in-vain = Fechou à toa!
+sixtysix-bid-in-vain = Escolheu o trunfo à toa!
 sixtysix-word-schneider = schneider
 sixtysix-word-schwarz = capote
 sixtysix-end-play = 🎬 **A rodada da partida:** { $name } marcou { $n } de uma vez na rodada { $game }.
@@ -131,9 +132,9 @@ sixtysix-stock = { $n ->
 sixtysix-stock-closed = O monte está fechado: { $must }.
 sixtysix-stock-drawn = O monte acabou: { $must }.
 sixtysix-must = siga o naipe ou, se não tiver, corte
-sixtysix-must-head = siga o naipe, mais alto se puder, ou, se não tiver, corte
+sixtysix-must-head = siga o naipe ou, se não tiver, corte, e leve a vaza se puder
 sixtysix-must-suit = siga o naipe se puder
-sixtysix-must-suit-head = siga o naipe, e mais alto, se puder
+sixtysix-must-suit-head = siga o naipe se puder, e leve a vaza se puder
 sixtysix-your-points = Você tem **{ $n }** de 66.
 sixtysix-you-took = 👍 Você levou { $cards }: **{ $n }**.
 sixtysix-they-took = { $name } levou { $cards }: { $n }.
@@ -269,7 +270,7 @@ rules-sixtysix =
     { "" }**Quando você puxa,** dá pra fazer mais:
     • **Casamento:** se já tem uma vaza, e K e Q de um naipe, puxe um dos dois e anuncie 20 pontos, ou 40 se for o trunfo.
     • **Troca:** se já tem uma vaza, troque o trunfo mais baixo pelo vira, com o monte aberto. Isso também vale quando outra pessoa puxa.
-    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, cada adversário marca 2. Se ninguém disser, ganha quem tiver 66 no fim; se for mais de um, quem levou a última vaza. Se ninguém ganhar, a próxima vitória vale 1 a mais.
+    • **Bati!** Diga ao puxar: se depois da vaza você tem 66, ganhou. Se não, cada adversário marca 2. Se ninguém disser, ganha quem tiver 66 no fim; se for mais de um, quem entre eles levou a última vaza. Se ninguém ganhar, a próxima vitória vale 1 a mais.
 
     Antes de puxar uma carta, você pode **fechar** o monte, e aí ninguém compra mais. Mas agora você precisa ganhar, ou cada adversário marca 3.
 
@@ -279,6 +280,7 @@ rules-auto-out = **Diferente do normal,** ninguém diz que bateu: a rodada acaba
 rules-card-points = **Diferente do normal,** cada um marca os próprios pontos de cartas. Quem fecha, bate ou joga sozinho, e não consegue, não marca nada.
 rules-claim-match = Ao puxar, você também pode dizer **“bati e levei a partida!”**: se com a vaza você chegar ao alvo, ganha a partida; se não, perde.
 rules-auto-match = A partida acaba na vaza que leva alguém ao alvo, mesmo que ninguém tenha 66 nessa rodada.
+rules-match-passed = Se todo mundo passa, a partida só pode acabar depois das nove vazas.
 rules-rising =
     { "" }**Os casamentos sobem:** nenhuma carta é virada; quem é mão olha suas cartas e escolhe o trunfo. O primeiro casamento da rodada vale 20, o segundo 40, depois 60 e 80, não importa de quem. A partir daí o trunfo é o naipe dele. Não tem troca.
 rules-rising-example = O casamento de ouros do Ben foi o primeiro. Agora a Ada mostra o dela, de espadas: 40, e desta vaza em diante o trunfo é espadas.
@@ -290,6 +292,7 @@ rules-bid =
 
     • Se você ganha, marca o que os dois valem, por cada um deles.
     • Se não ganha, cada um deles marca o que você vale.
+    • Se você bate cedo demais, cada um deles marca 2. Se um deles bate cedo demais, você marca 4.
     • Se todo mundo passa, não tem trunfo, e ninguém fecha nem bate. Jogam-se as nove vazas, e ganha quem chegar a 66, se for só um.
 rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e joga com a Cleo contra ele.
 

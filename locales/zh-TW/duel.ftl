@@ -11,7 +11,7 @@ duel-challenge =
     兩人拿同一副牌，對手也是同樣的機器人。想什麼時候打都行，{ $until } 截止。
 duel-welcome =
     { "" }**你和 { $name } 都拿這副牌**，對手也是同樣的等級 9 機器人：{ $bots }。
-    這裡不計時，慢慢來。想休息一下？按頻道裡的**{ button-duel-play }**就會回到這裡。{ $until } 截止。
+    這裡不計時，慢慢來。想休息一下？按頻道裡的「**{ button-duel-play }**」就會回到這裡。{ $until } 截止。
 duel-against = 與 { $name } 的對決
 duel-stranger = 這是 **{ $first }** 和 **{ $second }** 的對決。用 `/{ command } duel` 可以開一場自己的。
 duel-gone = 這場對決已經不在了。用 `/{ command } duel` 可以再開一場。
@@ -24,7 +24,7 @@ duel-banned = 對方目前不能在這個伺服器玩，所以沒辦法挑戰。
 ## The result
 
 duel-waiting = **{ $name }** 還沒打完。等你們都打完，按「**{ button-duel-look }**」就能並排看兩邊的結果。{ $until } 截止。
-duel-both-through = **{ $name }** 也打完你們的對決了。{ $first }，按 **{ button-duel-look }** 就能並排看兩邊的牌局。
+duel-both-through = **{ $name }** 也打完你們的對決了。{ $first }，按「**{ button-duel-look }**」就能並排看兩邊的牌局。
 duel-title = **{ $first }** 對 **{ $second }**
 duel-unfinished = **{ $name }** 沒有打完。
 duel-won = 🏆 **{ $name }** 贏了這場對決！

@@ -27,6 +27,7 @@ league-signed-up = **已加入（{ $n } 人）**：{ $names }
 league-now = **第 { $week } 週，共 { $weeks } 週** · { $until } 截止
 league-pairs = ✓ 已打完。* 由伺服器管理員決定。
 league-columns = 名次、名字、分數、已有結果的週數。同分時比對手的分數。
+league-out = 不再抽組合的人：{ $names }
 league-late = 現在加入，下週就能上場。
 league-bye = 輪空得勝
 league-over = **聯賽結束了。** 沒有人得分。
@@ -39,7 +40,7 @@ league-none = 這裡沒有聯賽。伺服器管理員可以用 `/{ command } lea
 league-begin =
     { "" }**新的聯賽**：想玩的人加入，由你開始，之後我每週抽對戰組合。我每週只在這個頻道發一則訊息：新的組合和積分表。
     要辦多久？
-league-made = 聯賽開放了，在下面加入就好。之後按**{ button-league-start }**，我就抽第一週的組合。
+league-made = 聯賽開放了，在下面加入就好。之後按「**{ button-league-start }**」，我就抽第一週的組合。
 league-open-already = 已經有一場聯賽了：用 `/{ command } league` 就能看到。
 league-gone = 這場聯賽已經不在了。用 `/{ command } league` 看看有沒有新的。
 league-full = 這場聯賽人滿了，抱歉。
@@ -50,7 +51,7 @@ league-started = 聯賽開始了！
 league-ask-end = 現在就結束聯賽嗎？這一週照目前的狀況計算：還沒打完的人，輸給打完的對手。
 league-ask-end-early = 聯賽還沒開始就要結束嗎？還沒有人打過，所以沒有人獲勝。
 league-ended = 聯賽結束了。
-league-stranger = 你沒有加入這場聯賽。按**{ button-league-join }**，下週就能上場。
+league-stranger = 你沒有加入這場聯賽。按「**{ button-league-join }**」，下週就能上場。
 league-not-drawn = 你這週沒有對決。已經加入的話，下週開始。
 league-last-week = 這是最後一週，你沒有對決。
 league-free = 這週沒有對手留給你，算你贏！

@@ -328,7 +328,6 @@ rules-extras = 附加規則：{ $extras }。
 ## Setting up
 
 setup-title = 設定
-setup-now = 目前是{ $rules }
 setup-cannot = **這些規則湊不到一起**：
 setup-only-host = 只有桌主（**{ $host }**）或版主可以改設定。
 setup-variant = 玩法
@@ -408,7 +407,7 @@ contradiction-other = 這些東西湊不成一局
 
 command-new-variant = 要玩哪種玩法（預設經典）
 command-variant-choice = { $name }：{ $line }
-command-new-deal_all = 整副牌都發，每人一樣多
+command-new-deal_all = 能平分多少就發多少，每人一樣多
 command-new-rows_stay = 桌上的列留到下一局
 command-rules-variant = 要解釋哪種玩法（預設經典）
 

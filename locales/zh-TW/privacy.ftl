@@ -30,7 +30,7 @@ privacy-export-alt = 我存的你的所有資料
 privacy-ask-title = 要刪除你的資料嗎？
 privacy-ask = 你的 ID 和名字會從每個伺服器消失，成績、設定、每個排行榜上的名次也一起消失。我沒辦法還原。
 
-    其他人的成績會留著，你的位置會變成「{ former-player }」。已經發在 Discord 上的訊息會留著，伺服器的禁止入座也是。
+    其他人的成績會留著，跟你打過的比賽和對決也還能回顧，你的位置會變成「{ former-player }」。已經發在 Discord 上的訊息會留著，從你的比賽出的題目（不附名字）和伺服器的禁止入座也是。
 privacy-ask-playing = ⚠️ 你還坐在 { $n } 張牌桌上。刪除後你會離座；其他人繼續玩的話，由機器人代打。
 privacy-deleted = 好了，我不認識你了。再來玩的話，我們重新認識。
 privacy-delete-later = 現在還不能全部刪掉。我記下來了，會一直試到刪完為止。

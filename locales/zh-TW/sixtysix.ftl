@@ -72,6 +72,7 @@ sixtysix-books = { $name } **{ $n }**
 sixtysix-schneider = { $names } 未過半。
 sixtysix-schwarz = { $names } 一墩都沒拿到：光頭！
 sixtysix-closed-in-vain = 封牌封了個空！
+sixtysix-bid-in-vain = 定王牌定了個空！
 sixtysix-word-schneider = 未過半
 sixtysix-word-schwarz = 光頭
 sixtysix-end-play = 🎬 **本場最佳一局**：{ $name } 在第 { $game } 局拿下 { $n } 分。
@@ -105,9 +106,9 @@ sixtysix-stock = 牌堆還有 { $n } 張。
 sixtysix-stock-closed = 牌堆已封：{ $must }。
 sixtysix-stock-drawn = 牌堆摸完了：{ $must }。
 sixtysix-must = 要跟花色，沒有就出王牌
-sixtysix-must-head = 要跟花色，能大就要大，沒有就出王牌
+sixtysix-must-head = 要跟花色，沒有就出王牌，能贏這一墩就要贏
 sixtysix-must-suit = 有同花色就要跟
-sixtysix-must-suit-head = 有同花色就要跟，能大就要大
+sixtysix-must-suit-head = 有同花色就要跟，能贏這一墩就要贏
 sixtysix-your-points = 你的點數：**{ $n }** / 66。
 sixtysix-you-took = 👍 你拿下 { $cards }：**{ $n }** 點。
 sixtysix-they-took = { $name } 拿下 { $cards }：{ $n } 點。
@@ -237,7 +238,7 @@ rules-sixtysix =
     { "" }**輪到你先出時**，還可以：
     • **結婚**：手上有同花色的 K 和 Q，先出其中一張就得 20 點，王牌花色得 40 點。之前要先拿過一墩。
     • **換牌**：拿過一墩、牌堆也還開著的時候，可以用最小的王牌換走翻開的那張。跟牌的時候也可以換。
-    • **喊 66！** 先出的時候一起喊：打完這一墩有 66 點，你就贏了。沒有的話，對手各得 2 分。都沒人喊，就由最後有 66 點的人贏；不只一個的話，拿下最後一墩的人贏。都沒人贏的話，下一局的贏家多得 1 分。
+    • **喊 66！** 先出的時候一起喊：打完這一墩有 66 點，你就贏了。沒有的話，對手各得 2 分。都沒人喊，就由最後有 66 點的人贏；不只一個的話，其中拿下最後一墩的人贏。都沒人贏的話，下一局的贏家多得 1 分。
 
     { "" }**封牌**：每次輪到你先出之前都可以，封了就沒人再摸牌。不過你非贏不可，不然對手各得 3 分。
 
@@ -247,6 +248,7 @@ rules-auto-out = **和平常不同**，不必喊 66：有人滿 66 點的那一�
 rules-card-points = **和平常不同**，每個人記自己的點數。封牌、喊 66 或單獨打的人沒成功，就一點都不記。
 rules-claim-match = 輪到你先出的時候，也可以**喊終局**：打完這一墩到了目標就贏得比賽，沒到就輸了。
 rules-auto-match = 有人到了目標的那一墩打完，比賽就結束，就算這局沒有人滿 66 點。
+rules-match-passed = 大家都過的話，九墩全部打完，比賽才會結束。
 rules-rising =
     { "" }**結婚愈來愈值錢**：不翻牌，首家（第一個出牌的人）看過手牌後定王牌。不管是誰，一局裡第一次結婚算 20 點，第二次 40，接著 60、80，而且那個花色從此就是王牌。沒有換牌。
 rules-rising-example = 阿本的方塊是第一次結婚。現在小艾亮出黑桃：40 點，從這次出牌起，黑桃就是王牌。
@@ -258,6 +260,7 @@ rules-bid =
 
     • 你贏了：看那兩人輸得多慘，從每個人身上得那麼多分。
     • 你沒贏：看你輸得多慘，他們每人得那麼多分。
+    • 太早喊 66：是你喊的，他們每人得 2 分；是他們喊的，你得 4 分。
     • 大家都過：沒有王牌，不能封牌，也不能喊 66。九墩全部打完，唯一滿 66 點的人獲勝。
 rules-bid-example = 小艾過，阿本定了梅花。小艾先出，跟可可聯手對付阿本。
 

@@ -7,8 +7,7 @@ use super::error::ReplayError;
 use super::narrator::Narrator;
 use games::{AnyEvent, AnyTable};
 use pictures::{FontSources, Painter};
-use table::board::{Board, Presence, SeatLabel, Shown, Status};
-use values::Hands;
+use table::board::{Board, SeatLabel};
 use view::{any, names};
 
 /// A folder into which the pictures of a match are written.
@@ -57,21 +56,6 @@ impl<'a> Album<'a> {
 
 /// The board of a table after these events.
 pub(super) fn board(players: &[String], table: AnyTable, events: Vec<AnyEvent>) -> Board {
-    let seat = |name: &String| SeatLabel {
-        name: name.clone(),
-        presence: Presence::Here,
-        bot: names::is_bot(name),
-        hints: 0,
-        stayed: true,
-    };
-    Board {
-        step: 0,
-        seats: players.iter().map(seat).collect(),
-        table,
-        shown: Shown { events, ..Shown::default() },
-        status: Status::Waiting { since: 0, until: None },
-        hands: Hands::default(),
-        unreachable: Vec::new(),
-        lost_pages: 0,
-    }
+    let seats = players.iter().map(|name| SeatLabel::here(name.clone(), names::is_bot(name)));
+    Board::still(seats.collect(), table, events)
 }

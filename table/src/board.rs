@@ -31,6 +31,21 @@ pub struct Board {
 }
 
 impl Board {
+    /// A table that is looked at while nobody plays at it, after these events.
+    #[must_use]
+    pub fn still(seats: Vec<SeatLabel>, table: AnyTable, events: Vec<AnyEvent>) -> Self {
+        Self {
+            step: 0,
+            seats,
+            table,
+            shown: Shown { events, ..Shown::default() },
+            status: Status::Waiting { since: 0, until: None },
+            hands: Hands::default(),
+            unreachable: Vec::new(),
+            lost_pages: 0,
+        }
+    }
+
     /// The ladder of the match whose end it shows.
     #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
@@ -70,6 +85,14 @@ pub struct SeatLabel {
     /// not comes last, whatever a bot made of their cards. Not stored: the state has it.
     #[serde(skip)]
     pub stayed: bool,
+}
+
+impl SeatLabel {
+    /// Somebody who is there, and plays.
+    #[must_use]
+    pub const fn here(name: String, bot: bool) -> Self {
+        Self { name, presence: Presence::Here, bot, hints: 0, stayed: true }
+    }
 }
 
 impl Board {

@@ -82,13 +82,13 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
     // Twice for one decision counts once.
     hint(&scene, &people[0]).await;
     let again = hint(&scene, &people[0]).await;
-    assert!(again.text().contains("in 1 decision"), "{}", again.text());
+    assert!(again.text().contains("on 1 decision"), "{}", again.text());
     hint(&scene, &people[1]).await;
     scene.restart_bot().await;
     scene.all_choose(&people).await;
     scene.turn_of(&people[0]).await;
     let second = hint(&scene, &people[0]).await;
-    assert!(second.text().contains("in 2 decisions"), "{}", second.text());
+    assert!(second.text().contains("on 2 decisions"), "{}", second.text());
     let end = scene.play_to_the_end(&people).await;
     let text = end.text();
     assert!(text.contains("Hints asked for"), "{text}");
@@ -270,7 +270,7 @@ async fn the_button_beside_the_cards_gives_the_same_hint_and_the_cards_stay() {
     let hand = scene.turn_of(&people[0]).await;
     let told = told(&people[0].click_label(hand.id, "💡 Hint").await.unwrap()).await;
     assert!(told.text().contains("to expect"), "{}", told.text());
-    assert!(told.text().contains("in 1 decision"), "{}", told.text());
+    assert!(told.text().contains("on 1 decision"), "{}", told.text());
     let still = scene.discord.world().message(hand.id).cloned().unwrap();
     assert_eq!(hand_cards(&still), hand_cards(&hand));
     let rules = people[0].click_label(hand.id, "Rules").await.unwrap();

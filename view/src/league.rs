@@ -52,13 +52,15 @@ pub fn page(words: &Words, league: &League) -> Message {
             lines.push(pairs(words, league, week));
             lines.push(format!("-# {}", words.say("league-pairs", &[])));
             lines.extend(table(words, league));
-            if week < league.weeks {
+            let goes_on = week < league.weeks;
+            if goes_on {
+                lines.extend(out(words, league));
                 lines.push(format!("-# {}", words.say("league-late", &[])));
             }
-            let join = (week < league.weeks).then_some(join);
+            let (join, leave) = (goes_on.then_some(join), goes_on.then_some(leave));
             let play = of(LeagueStep::Play, "button-duel-play", Style::Primary);
             let show = of(LeagueStep::Show, "button-league-show", Style::Secondary);
-            [play, show, weeks].into_iter().chain(join).chain([leave]).collect()
+            [play, show, weeks].into_iter().chain(join).chain(leave).collect()
         }
         (false, _) => {
             lines.push(over(words, league));
@@ -100,6 +102,15 @@ fn table(words: &Words, league: &League) -> [String; 2] {
         format!("{:>2} {name} {:>4} {:>2}", line.place, points(line.halves), line.weeks)
     });
     [block(lines, TABLE_ROOM), format!("-# {}", words.say("league-columns", &[]))]
+}
+
+/// Those in the table who are not drawn any more, if there are any.
+fn out(words: &Words, league: &League) -> Option<String> {
+    let gone = league.table().into_iter().map(|line| &league.members[line.member]);
+    let gone = gone.filter(|member| !member.plays && member.user.is_some());
+    let names: Vec<&str> = gone.map(|member| member.name.as_str()).collect();
+    let values = [("names", bold_names(words, names.iter().copied()).into())];
+    (!names.is_empty()).then(|| words.say("league-out", &values))
 }
 
 /// The pairings of a week.

@@ -26,10 +26,7 @@ pub fn panel(
         SetUpAt::Page(page) => *page,
         SetUpAt::RulesChange(change) => rules.page_of(change),
     };
-    let mut text = vec![
-        format!("### {}", words.say("setup-title", &[])),
-        words.say("setup-now", &[("rules", summary(words, settings).into())]),
-    ];
+    let mut text = vec![format!("### {}", words.say("setup-title", &[])), summary(words, settings)];
     if !contradictions.is_empty() {
         let cannot = words.say("setup-cannot", &[]);
         text.push(format!("{cannot} {}", reasons(words, contradictions)));

@@ -175,7 +175,7 @@ impl Watched {
                 }
             });
         }
-        let (schneider, schwarz) = end.worth();
+        let (schneider, schwarz) = end.worth(self.now.caller);
         for seat in SeatNo::all(self.seats.len()) {
             let of = |each: &[u32]| each.get(seat.index()).copied().unwrap_or(0);
             let (booked, tricks) = (of(end.booked), of(end.tricks));
@@ -201,9 +201,13 @@ impl Watched {
 impl End<'_> {
     /// Whether some loser was schneider, and whether one was schwarz, where the game was won by
     /// points and not by somebody's mistake.
-    fn worth(&self) -> (bool, bool) {
-        let by_points = matches!(self.ended, Ended::Out | Ended::Played | Ended::Match)
-            && self.closed_by.is_none_or(|closed| self.winners.contains(&closed));
+    fn worth(&self, caller: Option<SeatNo>) -> (bool, bool) {
+        let has_won = |seat| self.winners.contains(&seat);
+        let by_points = match self.ended {
+            Ended::Out | Ended::Played => true,
+            Ended::Match => caller.is_none_or(has_won),
+            Ended::Wrong => false,
+        } && self.closed_by.is_none_or(has_won);
         if !by_points || self.winners.is_empty() {
             return (false, false);
         }

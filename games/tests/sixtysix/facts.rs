@@ -73,6 +73,7 @@ fn schneider_and_schwarz_are_won_by_points_and_not_by_mistakes_of_others() {
     assert_eq!(won("12b 32 is not"), (1, 0));
     assert_eq!(won("12d no trick: three"), (0, 1));
     assert_eq!(won("7 a failed close costs three"), (0, 0));
+    assert_eq!(won("18b and wrongly"), (0, 0));
     // Of two losers one is schwarz, and the other is not even schneider.
     assert_eq!(won("15b the winner books from each"), (0, 1));
     // The two who play against the declarer have 73 together.

@@ -110,7 +110,11 @@ impl DailyDesk {
             DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
         };
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        // What somebody plays is theirs to finish.
+        let plays = matches!(ask.wish, DailyWish::Choose { .. } | DailyWish::Pick { .. });
+        if !plays
+            && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
+        {
             return answer;
         }
         let user = request.person.user;

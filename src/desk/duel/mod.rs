@@ -160,7 +160,11 @@ impl DuelDesk {
             DuelWish::Share => Some((place.channel, request.parent)),
             _ => None,
         };
-        if let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await {
+        // What somebody plays is theirs to finish.
+        let plays = matches!(ask.wish, DuelWish::Choose { .. } | DuelWish::Pick { .. });
+        if !plays
+            && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
+        {
             return answer;
         }
         let user = request.person.user;

@@ -59,7 +59,14 @@ impl Visitor<'_> {
     /// language.
     fn renewed(&self, league: &League) -> Answer {
         let private = self.request.under.is_some_and(|under| under.kind == UnderKind::Ephemeral);
-        let page = if private { pages::page(&self.words, league) } else { self.page(league) };
+        let page = match private {
+            // Where the next one can be begun, that stays so.
+            true if !league.open && self.manages_server() => {
+                pages::beginning(&self.words, league.game, Some(league))
+            }
+            true => pages::page(&self.words, league),
+            false => self.page(league),
+        };
         Answer::Update(page.into())
     }
 
@@ -137,7 +144,12 @@ impl LeagueDesk {
     }
 
     async fn league(&self, id: InteractionId) -> Result<Option<League>, LeagueError> {
-        let Some(stored) = self.store.league(id).await? else { return Ok(None) };
+        let Some(mut stored) = self.store.league(id).await? else { return Ok(None) };
+        // Whom the server doesn't let play is neither drawn nor shown as one who plays.
+        let settings = self.preferences.server_or_usual(stored.guild).await;
+        for member in &mut stored.members {
+            member.plays &= member.user.is_some_and(|user| !settings.banned.contains(&user));
+        }
         stored::read(id, stored).map(Some).ok_or(LeagueError::Unknown(id))
     }
 
@@ -204,8 +216,7 @@ impl LeagueDesk {
             // Nobody is drawn after the last week.
             LeagueStep::Join if league.week == league.weeks => Ok(visitor.renewed(league)),
             LeagueStep::Join => {
-                let playing = self.playing(league).await.into_iter();
-                let others = playing.filter(|at| Some(*at) != league.member(person.user));
+                let others = league.playing().filter(|at| Some(*at) != league.member(person.user));
                 if others.count() >= MOST_PEOPLE {
                     return Ok(visitor.say("league-full"));
                 }
@@ -245,7 +256,7 @@ impl LeagueDesk {
             LeagueStep::AskEnd if league.open => {
                 return Ok(visitor.panel(pages::ask_end(&visitor.words, league)));
             }
-            LeagueStep::Start if league.week == 0 && self.playing(league).await.len() < 2 => {
+            LeagueStep::Start if league.week == 0 && league.playing().count() < 2 => {
                 return Ok(visitor.week(league, 0, Some("league-few")));
             }
             LeagueStep::Start if league.week == 0 => (false, "league-started"),

@@ -7,7 +7,7 @@ use crate::desk::dealt;
 use crate::desk::posting::post;
 use crate::store::{NewDuel, NewPairing, WeekTurn};
 use daily::Seed;
-use league::{League, MOST_PEOPLE, WEEK, duel_of};
+use league::{League, WEEK, duel_of};
 use values::{InteractionId, Millis, UserId};
 use view::Words;
 use view::league::page;
@@ -58,15 +58,6 @@ impl LeagueDesk {
         Ok(())
     }
 
-    /// The members who are drawn: nobody whom the server does not let play.
-    pub(super) async fn playing(&self, league: &League) -> Vec<usize> {
-        let settings = self.preferences.server_or_usual(league.guild).await;
-        let may = |at: &usize| {
-            league.members[*at].user.is_some_and(|user| !settings.banned.contains(&user))
-        };
-        league.playing().filter(may).take(MOST_PEOPLE).collect()
-    }
-
     /// Ends the present week, or the time to sign up, and draws the next week where there is one;
     /// not if it is to be `over`. `false` where somebody else has done it.
     pub(super) async fn turn(&self, league: &League, over: bool) -> Result<bool, LeagueError> {
@@ -75,7 +66,7 @@ impl LeagueDesk {
         let league = league.clone().after_week();
         let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
         let results: Vec<_> = results.collect();
-        let playing = self.playing(&league).await;
+        let playing: Vec<usize> = league.playing().collect();
         let over = over || league.week >= league.weeks || playing.len() < 2;
         let drawn = if over { Vec::new() } else { league.drawn(&playing) };
         let deals = drawn.iter().map(|_| self.deal(&league)).collect::<Result<Vec<_>, _>>()?;

@@ -84,10 +84,11 @@ impl StatisticsDesk {
             Ok(None) => return Answer::say(&words, "old-button"),
             Err(error) => return Answer::failed(&words, &error),
         };
+        let none = nothing_yet(&words, &name, own);
         let read = self.read(place.guild, ask.user, name, ask.game, Some(ask.ladder)).await;
         let statistics = match read {
             Ok(Some(statistics)) => statistics,
-            Ok(None) => return Answer::say(&words, "old-button"),
+            Ok(None) => return Answer::Private(none),
             Err(error) => return Answer::failed(&words, &error),
         };
         if ask.show {

@@ -93,6 +93,8 @@ async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
     // Once it is over, the command opens the new one.
     let end = scene.plays_on(ada, &back).await;
     assert!(end.text().contains('🏁'), "{}", end.text());
+    let next = ada.click_label(end.id, "Today's deal").await.unwrap().finished().await.unwrap();
+    assert_eq!(choices(&next), choices(&today), "{}", next.text());
     assert_eq!(choices(&scene.daily(ada).await), choices(&today));
     // Half past one: nobody goes on with yesterday's any more.
     scene.clock.advance(Duration::from_secs(3_600));

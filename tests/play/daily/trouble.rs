@@ -99,3 +99,17 @@ async fn nobody_plays_with_the_buttons_of_somebody_else() {
     );
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_banned_in_the_middle_of_a_deal_may_finish_it() {
+    let scene = Scene::at_noon().await;
+    let people = scene.people(2);
+    let (ada, ben) = (&people[0], &people[1]);
+    let begun = scene.daily(ben).await;
+    scene.manage(ada).await.pick("banned", &[ben.id]).await;
+    let end = scene.plays_on(ben, &begun).await;
+    assert!(end.text().contains('🏁'), "{}", end.text());
+    let refused = ben.click_label(end.id, "Share").await.unwrap();
+    assert!(refused.text().contains("can't open or join tables"), "{}", refused.text());
+    scene.no_violations();
+}

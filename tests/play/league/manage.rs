@@ -149,3 +149,20 @@ async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
     assert!(over.text().contains("🏆 **Ada** wins it!"), "{}", over.text());
     scene.no_violations();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_may_not_play_is_not_counted_among_those_who_have_signed_up() {
+    let scene = Scene::new().await;
+    let people = scene.people(3);
+    let (ada, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let page = scene.league(ada, 2).await;
+    for person in &people {
+        scene.renews(person, &page, "join").await;
+    }
+    scene.manage(ada).await.pick("banned", &[cleo.id]).await;
+    let shown = ben.command(&scene.channel, "nimmt league", &[]).await.unwrap();
+    assert!(shown.text().contains("Signed up (2)"), "{}", shown.text());
+    let first = scene.started(&shown.message().unwrap(), ada, &[]).await;
+    assert!(first.text().contains("Ben") && !first.text().contains("Cleo"), "{}", first.text());
+    scene.no_violations();
+}

@@ -72,6 +72,8 @@ async fn people_leave_and_come_later() {
     // Somebody leaves in the middle of the week: whoever was to play them wins by playing.
     let ben = opponent(&pairs(&first), ada, &people);
     let first = scene.renews(ben, &first, "leave").await;
+    let out = format!("No longer drawn: **{}**", ben.name);
+    assert!(first.text().contains(&out), "{}", first.text());
     scene.plays_week(ada, &first, |_| 0).await;
     let second = scene.week_ends("**Week 2 of 4**").await;
     assert!(line_of(&table(&second), ada).ends_with("1  1"), "{}", second.text());
@@ -79,7 +81,8 @@ async fn people_leave_and_come_later() {
     assert!(!pairs(&second).iter().any(|line| names(line, ben)), "{}", second.text());
     assert!(pairs(&second).iter().any(|line| names(line, edo)), "{}", second.text());
     // They come back, with what they had.
-    scene.renews(ben, &second, "join").await;
+    let second = scene.renews(ben, &second, "join").await;
+    assert!(!second.text().contains("No longer drawn"), "{}", second.text());
     let third = scene.week_ends("**Week 3 of 4**").await;
     assert!(pairs(&third).iter().any(|line| names(line, ben)), "{}", third.text());
     assert!(line_of(&table(&third), ben).ends_with("0  1"), "{}", third.text());

@@ -171,6 +171,66 @@ async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
     scene.no_violations();
 }
 
+/// Opens a table for two at which card points are booked, and deals these cards.
+async fn dealt_for_card_points(text: &str) -> (Scene, Vec<sandbox::Person>) {
+    let mut scene = Scene::new().await;
+    let people = scene.people(2);
+    let lobby = people[0].command(&scene.channel, "sixtysix new", &[]).await.unwrap();
+    let lobby = lobby.message_id().unwrap();
+    scene.lobby_known().await;
+    let panel = people[0].click_label(lobby, "Settings").await.unwrap().message_id().unwrap();
+    let shown = scene.discord.world().message(panel).unwrap().clone();
+    let offered = shown.selects().into_iter().find_map(|menu| {
+        let value = menu.options.iter().find(|(_, value)| value.ends_with(".card-points"))?;
+        Some((menu.custom_id.clone(), value.1.clone()))
+    });
+    let (menu, value) = offered.unwrap_or_else(|| panic!("{}", shown.text()));
+    people[0].select(panel, &menu, &[&value]).await.unwrap();
+    people[1].click_label(lobby, "Join").await.unwrap();
+    scene.start(&people[0], lobby).await;
+    scene.board().await;
+    scene.nothing_to_send().await;
+    let text: String = text.split_whitespace().collect();
+    deal(&mut scene, &people, &text).await;
+    (scene, people)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_closes_in_vain_is_told_why_they_book_no_card_points() {
+    let (scene, people) = dealt_for_card_points(FIRST).await;
+    for choice in ["play:TH", "play:KD"] {
+        press(&scene, &people, choice).await;
+    }
+    scene.nothing_to_send().await;
+    // 66 are out of reach, but a wrong call costs no more than the 14 that Ada has.
+    let board = scene.board().await;
+    let (ada, shown) = turn(&scene, &board, &people).unwrap();
+    let armed = arm(&scene, &board, &people[ada], &shown, "Out!").await;
+    assert!(armed.text().contains("you score nothing for this game"), "{}", armed.text());
+    arm(&scene, &board, &people[ada], &armed, "Not out").await;
+    let tricks = [
+        "close",
+        "play:TC",
+        "play:JH",
+        "play:AS",
+        "play:TS",
+        "play:AD",
+        "play:KH",
+        "play:KC+marriage",
+        "play:9D",
+        "play:QC",
+        "play:QS",
+        "play:9H",
+    ];
+    for choice in tricks {
+        press(&scene, &people, choice).await;
+    }
+    let board = scene.reads("is over.** Closed in vain!").await;
+    let text = board.text();
+    assert!(text.contains("Closed in vain! Ada **0** · Ben **33**"), "{text}");
+    scene.no_violations();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
     let (scene, people) = dealt(FIRST).await;

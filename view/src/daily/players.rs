@@ -2,7 +2,7 @@
 
 use daily::{Attempt, Day, LEVEL, ME};
 use games::GameKind;
-use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use table::board::{Board, SeatLabel, Status};
 use table::roster;
 use values::Hands;
 
@@ -33,7 +33,7 @@ impl Cast {
         let name = [name.to_owned()];
         let labels = name.into_iter().chain(bots).take(seats).enumerate().map(|(index, name)| {
             let bot = index != ME.index();
-            SeatLabel { name, presence: Presence::Here, bot, hints: 0, stayed: true }
+            SeatLabel::here(name, bot)
         });
         Self { game, day, labels: labels.collect() }
     }
@@ -59,20 +59,14 @@ impl Cast {
     /// The table with what has happened since the person's last card.
     #[must_use]
     pub fn board(&self, attempt: &Attempt) -> Board {
-        let status = match attempt.outcome() {
-            Some(_) => Status::Over { changes: Vec::new(), ladder: None, outside: false },
-            None => Status::Waiting { since: 0, until: None },
-        };
-        Board {
-            step: attempt.step(),
-            seats: self.labels.clone(),
-            hands: Hands::Private,
-            table: attempt.table(),
-            shown: Shown { events: attempt.latest().to_vec(), ..Shown::default() },
-            status,
-            unreachable: Vec::new(),
-            lost_pages: 0,
+        let events = attempt.latest().to_vec();
+        let mut board = Board::still(self.labels.clone(), attempt.table(), events);
+        board.step = attempt.step();
+        board.hands = Hands::Private;
+        if attempt.outcome().is_some() {
+            board.status = Status::Over { changes: Vec::new(), ladder: None, outside: false };
         }
+        board
     }
 }
 

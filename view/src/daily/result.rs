@@ -1,6 +1,6 @@
 //! The result of a deal of the day, for the person who played it.
 
-use super::{Cast, button, date, in_time};
+use super::{Cast, button, date, in_time, todays};
 use crate::any;
 use crate::message::{ActionRow, File, Message, Style, clip};
 use crate::names::escape;
@@ -98,6 +98,9 @@ pub fn message(
     if share {
         let wish = DailyWish::Share(cast.day);
         buttons.push(button(words, cast.game, wish, "button-share", Style::Primary));
+    }
+    if next.is_none() {
+        buttons.push(todays(words, cast.game));
     }
     // A day that is over can't be opened again from the table of a week.
     if with_others && next.is_some() {

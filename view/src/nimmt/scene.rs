@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use super::phrases::{cards, cost, counted, row_cards};
+use super::results;
 use crate::message::clip;
 use crate::names;
 use crate::words::Words;
@@ -10,7 +11,7 @@ use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
 use pictures::{
     Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, TablePicture,
 };
-use table::board::Presence;
+use table::board::{Presence, Status};
 
 /// Returns the scene of a board: the table, or the cards of the draft.
 #[must_use]
@@ -42,8 +43,9 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
     // knowing.
     let uneven = board.table.rules.take != Take::ToPile;
     let leader = board.table.seats.iter().map(|s| board.match_total(s)).min().unwrap_or(0);
-    // Nobody wears the crown before somebody is ahead.
+    // Nobody wears the crown before somebody is ahead. Once the match is over, who won it does.
     let ahead = board.table.seats.iter().any(|seat| board.match_total(seat) > leader);
+    let places = matches!(board.status, Status::Over { .. }).then(|| results::places(board));
     let players =
         board.seats.iter().zip(&board.table.seats).enumerate().map(|(index, (label, seat))| {
             let me = SeatNo::from_index(index);
@@ -80,7 +82,10 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                     Presence::Here => Marker::None,
                     Presence::Away | Presence::Left => Marker::Away,
                 },
-                leads: ahead && board.match_total(seat) == leader,
+                leads: match &places {
+                    Some(places) => places.get(index) == Some(&1),
+                    None => ahead && board.match_total(seat) == leader,
+                },
             }
         });
     let (game, turn) = board.turn();
@@ -179,4 +184,38 @@ pub fn alt(words: &Words, table: &Table) -> String {
         })
         .collect();
     clip(&rows.join(" "), 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::nimmt::Match;
+    use games::{AnyTable, CardGame};
+    use table::board::{Board, SeatLabel};
+
+    /// Who wears the crown at a table of three, with fewer bull heads from seat to seat, whose last
+    /// seat did not stay.
+    fn crowned(status: Status) -> Vec<usize> {
+        let mut table = Match::create(&Rules::classic(), 3).unwrap().table();
+        for (seat, total) in table.seats.iter_mut().zip([30, 20, 10]) {
+            seat.total = total;
+        }
+        let label = |(name, stayed): (&str, bool)| SeatLabel {
+            stayed,
+            ..SeatLabel::here(name.to_owned(), false)
+        };
+        let seats = [("Ada", true), ("Ben", true), ("Cem", false)].map(label);
+        let any = AnyTable::Nimmt(Box::new(table.clone()));
+        let mut board = Board::still(seats.into(), any, Vec::new());
+        board.status = status;
+        let players = picture(&Words::of("en-US"), &Page::new(&board, &table)).players;
+        players.iter().enumerate().filter(|(_, it)| it.leads).map(|(index, _)| index).collect()
+    }
+
+    #[test]
+    fn the_crown_is_for_who_is_ahead_and_at_the_end_for_who_won() {
+        assert_eq!(crowned(Status::Waiting { since: 0, until: None }), [2]);
+        let over = Status::Over { changes: Vec::new(), ladder: None, outside: false };
+        assert_eq!(crowned(over), [1], "who did not stay comes last");
+    }
 }

@@ -9,7 +9,7 @@ use super::reach::Reach;
 use crate::message::{ActionRow, Button, Style, clip, in_rows};
 use crate::words::Words;
 use ask::Ask;
-use games::sixtysix::{Card, Choice, Decision, DecisionKind, Out, Play, Seat, Suit};
+use games::sixtysix::{Card, Choice, Decision, DecisionKind, Out, Play, Scoring, Seat, Suit};
 use table::TableCommand;
 
 /// The most cards side by side: on a phone Discord breaks a row of five, and leaves one alone. Six
@@ -128,8 +128,9 @@ impl Controls<'_> {
             let close = Pressed { close: true, ..pressed };
             buttons.push(self.press(close, "sixtysix-button-close", Style::Secondary));
         }
-        let within_reach =
-            Reach::of(self.seat, decision, self.pressed.silent).is_none_or(Reach::may_be_enough);
+        // Where card points are booked, a wrong call costs no more than one has: it may pay to end the game.
+        let within_reach = self.seat.table.rules.scoring == Scoring::CardPoints
+            || Reach::of(self.seat, decision, self.pressed.silent).is_none_or(Reach::may_be_enough);
         for (possible, out, label, back) in [
             (
                 decision.out && within_reach,

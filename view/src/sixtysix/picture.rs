@@ -15,7 +15,7 @@ use pictures::{
     CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
     PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
-use table::board::Presence;
+use table::board::{Presence, Status};
 
 /// The picture of a page.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
@@ -202,9 +202,12 @@ fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) ->
 
 fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
     let Event::GameEnded { game, winners, booked, ended: how, .. } = ended else { return None };
+    let match_winners = matches!(page.status, Status::Over { .. }).then(|| results::winners(page));
     // Where card points are booked, nobody wins the game by itself, and none is drawn.
     let is_won = page.table.rules.scoring == Scoring::GamePoints || *how == Ended::Match;
-    let winners = if is_won { winners.as_slice() } else { &[] };
+    let of_game = if is_won { winners.as_slice() } else { &[] };
+    let winners = match_winners.as_deref().unwrap_or(of_game);
+    let is_won = is_won || match_winners.is_some();
     let names: Vec<String> = winners
         .iter()
         .filter_map(|seat| page.seats.get(seat.index()))
@@ -220,15 +223,17 @@ fn result(words: &Words, page: &Page<'_>, ended: &Event) -> Option<DealResult> {
         false => words.say("end-title", &values),
     };
     let books = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
+    // Somebody else may have won the last game than who won the match.
+    let is_theirs = winners == of_game;
     let game_points = match page.table.rules.scoring {
-        Scoring::GamePoints => Some(small(books)),
-        Scoring::CardPoints => None,
+        Scoring::GamePoints if is_theirs => Some(small(books)),
+        Scoring::GamePoints | Scoring::CardPoints => None,
     };
     Some(DealResult {
         title,
         winners: winners.iter().copied().map(number).collect(),
         game_points,
-        word: results::word(words, page, ended).unwrap_or_default(),
+        word: results::word(words, page, ended).filter(|_| is_theirs).unwrap_or_default(),
         // What is booked, or what decides: the points of a side count together.
         points: match page.table.rules.scoring {
             Scoring::GamePoints => {
@@ -274,4 +279,35 @@ pub(super) fn number(seat: SeatNo) -> u8 {
 
 pub(super) fn small(n: u32) -> u16 {
     u16::try_from(n).unwrap_or(u16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::staged;
+    use super::*;
+    use games::sixtysix::{Match, Rules};
+
+    #[test]
+    fn a_game_names_who_won_it_and_the_last_one_who_won_the_match() {
+        let (ada, ben) = (SeatNo::from_index(0), SeatNo::from_index(1));
+        let mut table = Match::with_dealer(Rules::classic(), 2, ada).unwrap().table();
+        let ended = Event::GameEnded {
+            game: 3,
+            ended: Ended::Out,
+            winners: vec![ada],
+            points: vec![66, 20],
+            booked: vec![2, 0],
+        };
+        let seats = ["Ada", "Ben"].map(|name| (name.to_owned(), false)).into();
+        let told = |table: &Table, board: &table::board::Board| {
+            let page = Page::new(board, table);
+            let result = result(&Words::of("en-US"), &page, page.ended().unwrap()).unwrap();
+            (result.title, result.winners, result.game_points)
+        };
+        let mut board = staged::board(&table, seats, vec![ended]);
+        assert_eq!(told(&table, &board), ("Ada wins!".to_owned(), vec![number(ada)], Some(2)));
+        table.winners = vec![ben];
+        board.status = Status::Over { changes: Vec::new(), ladder: None, outside: false };
+        assert_eq!(told(&table, &board), ("Ben wins!".to_owned(), vec![number(ben)], None));
+    }
 }

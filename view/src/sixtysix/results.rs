@@ -44,7 +44,8 @@ pub(super) fn deal_result(words: &Words, page: &Page<'_>) -> Option<String> {
             Ended::Match | Ended::Out | Ended::Played => "sixtysix-over-plain",
         };
         let over = words.say(id, &values(0));
-        return Some(format!("{over} {}", books.join(" · ")));
+        let vain = in_vain(words, page.table, *ended, winners);
+        return Some(format!("{over} {vain}{}", books.join(" · ")));
     }
     let n = winners.first().and_then(|seat| booked.get(seat.index())).copied().unwrap_or(0);
     // A player who went out rightly against somebody who had closed wins for the third as well.
@@ -119,6 +120,19 @@ fn standing(words: &Words, page: &Page<'_>, winners: &[SeatNo], points: &[u32]) 
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
+/// Why a seat books none of its card points, unless it called too early: it closed, or named trump and
+/// played alone, and did not win.
+fn in_vain(words: &Words, table: &Table, ended: Ended, winners: &[SeatNo]) -> String {
+    let lost = |seat: Option<SeatNo>| seat.is_some_and(|seat| !winners.contains(&seat));
+    let id = match ended {
+        Ended::Wrong | Ended::Match => return String::new(),
+        Ended::Out | Ended::Played if lost(table.closed_by) => "sixtysix-closed-in-vain",
+        Ended::Out | Ended::Played if lost(table.declarer) => "sixtysix-bid-in-vain",
+        Ended::Out | Ended::Played => return String::new(),
+    };
+    format!("{} ", words.say(id, &[]))
+}
+
 /// A sum over everybody whose points count together with those of a seat.
 fn side(table: &Table, seat: SeatNo, of: impl Fn(SeatNo) -> u32) -> u32 {
     let together = |other: &SeatNo| table.is_one_side(seat, *other);
@@ -165,7 +179,8 @@ fn rank(table: &Table, seat: SeatNo) -> u32 {
         .fold(1, |rank, _| rank + 1)
 }
 
-fn winners(page: &Page<'_>) -> Vec<SeatNo> {
+/// Who won the match.
+pub(super) fn winners(page: &Page<'_>) -> Vec<SeatNo> {
     let first = ranking(page).into_iter().take_while(|(place, _)| *place == 1);
     first.map(|(_, seat)| seat).collect()
 }

@@ -13,8 +13,7 @@ use crate::words::Words;
 use games::{AnySeat, AnyTable};
 use pictures::Scene;
 use players::sixtysix::review::{Costly, Review};
-use table::board::{Board, Presence, SeatLabel, Shown, Status};
-use values::Hands;
+use table::board::{Board, SeatLabel};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order.
@@ -65,23 +64,9 @@ pub fn choice(words: &Words, costly: &Costly) -> String {
 /// The table as it lay before a costly choice, with the hand of who made it.
 #[must_use]
 pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
-    let seat = |name: &String| SeatLabel {
-        name: name.clone(),
-        presence: Presence::Here,
-        bot: is_bot(name),
-        hints: 0,
-        stayed: true,
-    };
-    let board = Board {
-        step: 0,
-        seats: names.iter().map(seat).collect(),
-        table: AnyTable::Sixtysix(Box::new(costly.view.table.clone())),
-        shown: Shown::default(),
-        status: Status::Waiting { since: 0, until: None },
-        hands: Hands::default(),
-        unreachable: Vec::new(),
-        lost_pages: 0,
-    };
+    let seats = names.iter().map(|name| SeatLabel::here(name.clone(), is_bot(name)));
+    let table = AnyTable::Sixtysix(Box::new(costly.view.table.clone()));
+    let board = Board::still(seats.collect(), table, Vec::new());
     let table = &costly.view.table;
     let mut scene = picture::of(words, &Page::new(&board, table));
     if table.trick.is_empty() {

@@ -44,15 +44,14 @@ impl RulesView for View<'_> {
         let mut agreed = if plain { String::new() } else { format!("{}\n\n", self.summary(words)) };
         let (auto, points) =
             (self.0.going_out == GoingOut::Auto, self.0.scoring == Scoring::CardPoints);
+        let in_mid_game = self.0.out_of_match().is_some();
         let unlike = [
             ("rules-auto-out", auto),
             ("rules-card-points", points),
-            ("rules-claim-match", !auto && self.0.out_of_match().is_some()),
-            // In Bid, not when all pass: its own rules say that all tricks are played then.
-            (
-                "rules-auto-match",
-                auto && !self.0.naming.is_bid() && self.0.out_of_match().is_some(),
-            ),
+            ("rules-claim-match", !auto && in_mid_game),
+            ("rules-auto-match", auto && in_mid_game),
+            // Then all tricks are played, as the variant's own rules say.
+            ("rules-match-passed", self.0.naming.is_bid() && in_mid_game),
         ];
         for (id, _) in unlike.iter().filter(|(_, applies)| *applies) {
             agreed.push_str(&format!("{}\n\n", words.say(id, &[])));

@@ -4,8 +4,7 @@
 use games::sixtysix::{Card, Choice, Deal, Event, Match, Rules, Table, Variant};
 use games::{AnyEvent, AnyTable, SeatNo};
 use serde_json::json;
-use table::board::{Board, Presence, SeatLabel, Shown, Status};
-use values::Hands;
+use table::board::{Board, SeatLabel};
 
 /// A deal.
 pub(super) struct Staged {
@@ -54,17 +53,7 @@ pub(super) fn play(game: &mut Match, choices: &[Made]) -> Option<Vec<Event>> {
 
 /// The page of such a game: who sits there, bots or not, and what has just happened.
 pub(super) fn board(table: &Table, seats: Vec<(String, bool)>, events: Vec<Event>) -> Board {
-    let seat =
-        |(name, bot)| SeatLabel { name, presence: Presence::Here, bot, hints: 0, stayed: true };
+    let seats = seats.into_iter().map(|(name, bot)| SeatLabel::here(name, bot)).collect();
     let events = events.into_iter().map(AnyEvent::Sixtysix).collect();
-    Board {
-        step: 0,
-        seats: seats.into_iter().map(seat).collect(),
-        table: AnyTable::Sixtysix(Box::new(table.clone())),
-        shown: Shown { events, ..Shown::default() },
-        status: Status::Waiting { since: 0, until: None },
-        hands: Hands::default(),
-        unreachable: Vec::new(),
-        lost_pages: 0,
-    }
+    Board::still(seats, AnyTable::Sixtysix(Box::new(table.clone())), events)
 }

@@ -149,7 +149,7 @@ fn english_says_it_like_this() {
     let lines = [
         "**Ada** · 6 nimmt!",
         "**Favorite row to take:** row 2, 1000 times",
-        "**Rows taken:** 10000 full, 5000 with a card too low (4000 of them the cheapest there was). The most expensive cost 27.",
+        "**Rows taken:** 10000 full, 5000 with a card too low (4000 of them the cheapest there was). The most expensive cost 27 bull heads.",
         "**The 55:** taken 1000 times · **Clean games:** 1000",
         "**Met most:** Ben (12 matches)",
         "**Alone against bots:** 1 match, 0 won",

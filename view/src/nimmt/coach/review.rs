@@ -18,9 +18,8 @@ use games::{AnySeat, AnyTable};
 use pictures::Scene;
 use players::Style;
 use players::nimmt::review::{Costly, Review};
-use table::board::{Board, Presence, SeatLabel, Shown, Status};
+use table::board::{Board, SeatLabel};
 use table::roster::{self, MARK};
-use values::Hands;
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could
@@ -144,23 +143,9 @@ const SAME: f64 = 0.5;
 /// The table as it lay before a costly choice.
 #[must_use]
 pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
-    let seat = |name: &String| SeatLabel {
-        name: name.clone(),
-        presence: Presence::Here,
-        bot: is_bot(name),
-        hints: 0,
-        stayed: true,
-    };
-    let board = Board {
-        step: 0,
-        seats: names.iter().map(seat).collect(),
-        table: AnyTable::Nimmt(Box::new(costly.view.table.clone())),
-        shown: Shown::default(),
-        status: Status::Waiting { since: 0, until: None },
-        hands: Hands::default(),
-        unreachable: Vec::new(),
-        lost_pages: 0,
-    };
+    let seats = names.iter().map(|name| SeatLabel::here(name.clone(), is_bot(name)));
+    let table = AnyTable::Nimmt(Box::new(costly.view.table.clone()));
+    let board = Board::still(seats.collect(), table, Vec::new());
     Page::new(&board, &costly.view.table).scene(words)
 }
 
