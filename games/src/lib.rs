@@ -9,6 +9,7 @@ mod agreed;
 mod any;
 mod bounded;
 mod catalogue;
+mod event_sink;
 mod game;
 pub mod nimmt;
 mod number;

@@ -71,8 +71,6 @@ pub struct Settings {
     pub log: usize,
     /// The number of gateway events a session keeps for RESUME.
     pub replay: usize,
-    /// The most DM channels that may be opened within a time; then 40003. `None`: no limit.
-    pub dm_opens: Option<(u32, Duration)>,
     /// The largest file, in bytes.
     pub largest_file: usize,
     /// Whether gateway events and the answers to requests are remembered too, for people who look
@@ -116,7 +114,6 @@ impl Default for Settings {
             patience: Duration::from_secs(30),
             log: 50_000,
             replay: 10_000,
-            dm_opens: None,
             largest_file: 10 * 1024 * 1024,
             backstage: false,
             first_steps: Vec::new(),

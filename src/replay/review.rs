@@ -15,7 +15,7 @@ use players::review::Review;
 use view::Words;
 use view::names::is_bot;
 use view::nimmt::coach::review::luck_of_the_deals;
-use view::review::{Counted, heading, left_out};
+use view::review::{heading, left_out};
 
 /// Reviews of a record.
 pub(super) struct Reviews<G: Replayable> {
@@ -64,12 +64,10 @@ impl<G: Replayable> Reviews<G> {
 
     fn of_seat(&self, words: &Words, seat: SeatNo, review: &Review<G::Costly>) -> String {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let Review { choices, assessed, not_own, ref costly } = *review;
-        let counted = Counted { choices, assessed, not_own, costly: costly.len() };
-        let summary = std::iter::once(heading(words, counted)).chain(left_out(words, counted));
+        let summary = std::iter::once(heading(words, review)).chain(left_out(words, review));
         let summary: Vec<String> = summary.map(|line| to_ansi(&line)).collect();
         let mut text = format!("{}\n{}\n", styled(BOLD, name), summary.join("\n"));
-        for costly in costly {
+        for costly in &review.costly {
             let (choice, table) = G::tell_costly(words, costly);
             let _ = write!(text, "\n{}\n", to_ansi(&choice));
             for line in table {

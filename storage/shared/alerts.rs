@@ -21,7 +21,7 @@ impl AlertStore for Store {
     }
 
     async fn tell_of_tables(&self, guild: GuildId, user: UserId, locale: &str) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"INSERT INTO table_alerts (guild, "user", locale, wanted, told_at)
                VALUES ($1, $2, $3, true, 0)
                ON CONFLICT (guild, "user") DO UPDATE SET locale = excluded.locale, wanted = true"#,
@@ -29,39 +29,35 @@ impl AlertStore for Store {
             user.to_sql(),
             locale
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn stop_telling(&self, guild: GuildId, user: UserId) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"UPDATE table_alerts SET wanted = false WHERE guild = $1 AND "user" = $2"#,
             guild.to_sql(),
             user.to_sql()
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn forget_alerts(&self, now: i64) -> Result<()> {
         let before = now - TOLD_EVERY;
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "DELETE FROM table_alerts WHERE NOT wanted AND NOT told_at BETWEEN $1 AND $2",
             before + 1,
             latest(now)
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn not_told(&self, user: UserId, at: i64) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"UPDATE table_alerts SET told_at = 0 WHERE "user" = $1 AND told_at = $2"#,
             user.to_sql(),
             at
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn unreached(&self, user: UserId) -> Result<()> {
@@ -75,8 +71,7 @@ impl AlertStore for Store {
             if deleted.rows_affected() > 0 {
                 person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
             }
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await

@@ -34,8 +34,7 @@ impl CareerStore for Store {
                     let mut tx = self.begin().await?;
                     hold(&mut tx, &name(user)).await?;
                     let career = make(&mut tx, who).await?;
-                    tx.commit().await?;
-                    self.committed();
+                    self.done(tx).await?;
                     reading = self.snapshot().await?;
                     career
                 }

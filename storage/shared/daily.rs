@@ -41,7 +41,7 @@ impl DailyStore for Store {
 
     async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()> {
         let sum = checksum(body);
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "INSERT INTO daily_deals (game, day, seed, body, checksum) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING",
             key.game,
@@ -50,13 +50,12 @@ impl DailyStore for Store {
             body,
             sum
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()> {
         let sum = i64::try_from(sum).unwrap_or(i64::MAX);
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "UPDATE daily_deals SET par_games = $1, par_sum = $2
              WHERE game = $3 AND day = $4 AND par_games < $1",
             i64::from(games),
@@ -64,8 +63,7 @@ impl DailyStore for Store {
             key.game,
             i64::from(key.day)
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>> {

@@ -17,8 +17,7 @@ impl DuelStore for Store {
             if !insert(&mut tx, &duel, now).await? {
                 return Err(CommitError::AlreadyHandled);
             }
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await

@@ -101,7 +101,7 @@ impl LeagueStore for Store {
         click: InteractionId,
         (user, name): (UserId, &str),
     ) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"INSERT INTO league_members (league, id, "user", name, plays)
                VALUES ($1, $2, $3, $4, true)
                ON CONFLICT ("user", league) DO UPDATE SET plays = true, name = excluded.name"#,
@@ -110,18 +110,16 @@ impl LeagueStore for Store {
             user.to_sql(),
             name
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn leave_league(&self, league: InteractionId, user: UserId) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"UPDATE league_members SET plays = false WHERE league = $1 AND "user" = $2"#,
             league.to_sql(),
             user.to_sql()
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn turn_week(&self, turn: WeekTurn<'_>, now: i64) -> Result<bool> {
@@ -196,8 +194,7 @@ impl LeagueStore for Store {
             )
             .execute(&mut *tx)
             .await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(true)
         })
         .await
@@ -210,7 +207,7 @@ impl LeagueStore for Store {
         number: u32,
         correction: Option<&str>,
     ) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "UPDATE league_pairings SET correction = $1
              WHERE league = $2 AND week = $3 AND number = $4",
             correction,
@@ -218,8 +215,7 @@ impl LeagueStore for Store {
             i64::from(week),
             i64::from(number)
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn leagues_due(&self, began: i64) -> Result<Vec<InteractionId>> {

@@ -74,8 +74,7 @@ impl MatchStore for Store {
             if changed {
                 recount(&mut tx, id, if at.is_none() { 1 } else { -1 }).await?;
             }
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(changed)
         })
         .await

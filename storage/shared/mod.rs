@@ -55,6 +55,18 @@ impl Store {
         Ok(rows)
     }
 
+    /// The same, however many rows it changes.
+    async fn change(&self, query: Query<'_>) -> Result<()> {
+        self.write(query).await.map(drop)
+    }
+
+    /// Commits what was changed in several queries.
+    async fn done(&self, tx: Transaction) -> Result<()> {
+        tx.commit().await?;
+        self.committed();
+        Ok(())
+    }
+
     /// Makes a change that is one query, and notes the click that asks for it, where nobody has
     /// before.
     ///
@@ -77,8 +89,7 @@ impl Store {
             if query.execute(&mut *tx).await?.rows_affected() == 0 {
                 return Err(CommitError::Outdated);
             }
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await

@@ -36,7 +36,7 @@ impl OutboxStore for Store {
     }
 
     async fn postpone(&self, row: Delivered, due_at: i64, error: &str) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "UPDATE outbox SET attempts = attempts + 1, due_at = $1, last_error = $2
              WHERE id = $3 AND changes = $4",
             due_at,
@@ -44,12 +44,11 @@ impl OutboxStore for Store {
             row.id,
             row.changes
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn bury(&self, row: Delivered, now: i64, error: &str) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "UPDATE outbox SET attempts = attempts + 1, dead_at = $1, last_error = $2
              WHERE id = $3 AND changes = $4",
             now,
@@ -57,8 +56,7 @@ impl OutboxStore for Store {
             row.id,
             row.changes
         ))
-        .await?;
-        Ok(())
+        .await
     }
 }
 

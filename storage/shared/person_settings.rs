@@ -22,8 +22,7 @@ impl PersonStore for Store {
         limited(async {
             let mut tx = self.begin().await?;
             changed(&mut tx, user.to_sql(), change).await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await

@@ -6,7 +6,6 @@ use async_trait::async_trait;
 use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
-use storage::privacy::RowChange;
 use storage::privacy::export::{hex, number, text};
 use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result, alert_key};
 use values::{FORMER, GuildId, TableId, UserId};
@@ -18,14 +17,13 @@ use crate::connection::{Row, limited};
 #[async_trait]
 impl PrivacyStore for Store {
     async fn ask_to_forget(&self, user: UserId, now: i64) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             r#"INSERT INTO forget_requests ("user", asked_at) VALUES ($1, $2)
                ON CONFLICT DO NOTHING"#,
             user.to_sql(),
             now
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn forget_requests(&self) -> Result<Vec<UserId>> {
@@ -65,8 +63,7 @@ impl PrivacyStore for Store {
 
     async fn erase_table(&self, table: TableId) -> Result<()> {
         let id = table.to_sql();
-        self.write(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await?;
-        Ok(())
+        self.change(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await
     }
 
     async fn drop_dead_alerts(&self, user: UserId) -> Result<()> {
@@ -82,19 +79,18 @@ impl PrivacyStore for Store {
     }
 
     async fn drop_dead_rows(&self, table: TableId) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "DELETE FROM outbox WHERE table_id = $1 AND (dead_at IS NOT NULL OR format > $2)",
             table.to_sql(),
             OUTBOX_FORMAT
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
-    async fn change_lines(&self, change: &RowChange, id: i64) -> Result<u64> {
-        let query = sqlx::query(AssertSqlSafe(change.sql.clone())).bind(id);
+    async fn change_lines(&self, change: &str, id: i64) -> Result<u64> {
+        let query = sqlx::query(AssertSqlSafe(change.to_owned())).bind(id);
         // A parameter that the query doesn't have must not be bound.
-        let query = if change.names_former { query.bind(FORMER) } else { query };
+        let query = if change.contains("$2") { query.bind(FORMER) } else { query };
         self.write(query).await
     }
 
@@ -102,8 +98,7 @@ impl PrivacyStore for Store {
         once_more(|| async {
             let mut tx = self.begin().await?;
             tallies::set_ladders_back(&mut tx, user).await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await
@@ -130,8 +125,7 @@ impl PrivacyStore for Store {
             for id in &ids {
                 matches::delete(&mut tx, *id).await?;
             }
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(ids.len() as u64)
         })
         .await
@@ -158,13 +152,12 @@ impl PrivacyStore for Store {
     }
 
     async fn server_left(&self, guild: GuildId, now: i64) -> Result<()> {
-        self.write(sqlx::query!(
+        self.change(sqlx::query!(
             "INSERT INTO departures (guild, left_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             guild.to_sql(),
             now
         ))
-        .await?;
-        Ok(())
+        .await
     }
 
     async fn server_is_here(&self, guild: GuildId) -> Result<bool> {

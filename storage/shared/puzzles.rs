@@ -97,8 +97,7 @@ impl PuzzleStore for Store {
             )
             .execute(&mut *tx)
             .await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(())
         })
         .await

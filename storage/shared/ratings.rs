@@ -1,20 +1,11 @@
-//! Ratings in the database: matches are rated when somebody asks.
-//!
-//! A ladder knows up to which match it is rated. Later matches are rated in the order in which they
-//! ended, some at a time, so that tables do not wait for the writer. When a match that was rated is
-//! declared void, deleted or restored, or somebody in it forgotten, the ladder is set back to its
-//! state before that match; from there on everything is rated again, and the leaderboard changes
-//! once that is done. So ratings equal those of a history in which all of it had been so from the
-//! beginning.
+//! Ratings in the database: which matches are rated, and what is stored of that.
 
 use std::collections::HashMap;
 
 use async_trait::async_trait;
 use serde_json::json;
 use storage::rated::{Known, Thousandths};
-use storage::ratings::{
-    HistoryRow, LadderRow, LadderStep, NewRatings, NextRow, next_matches, people, step,
-};
+use storage::ratings::{HistoryRow, LadderRow, NextRow, next_matches, people, rated};
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 use values::{TableId, UserId};
 
@@ -31,8 +22,7 @@ impl RatingStore for Store {
             }
             let mut tx = self.begin().await?;
             rate_next(&mut tx, of, most).await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(true)
         })
         .await
@@ -132,22 +122,26 @@ async fn rate_next(
     let Some(ladder) = locked_row(tx, of).await? else { return Ok(()) };
     let ladder = ladder.for_game(of.game);
     let next = next_matches(&next_rows(tx, of, &ladder, most).await?);
-    let known = known(tx, &ladder, people(&next)).await?;
-    let LadderStep { forget, history, ratings, ladder } = step(of.game, ladder, &next, known, most);
-    if !forget.is_empty() {
-        forget_history(tx, &forget).await?;
+    let (history, latest) = rated(of.game, &next, known(tx, &ladder, people(&next)).await?);
+    let is_done = u32::try_from(next.len()).unwrap_or(u32::MAX) < most;
+    if ladder.redo {
+        // They may have an earlier history.
+        forget_history(tx, &next.iter().map(|played| played.id).collect::<Vec<_>>()).await?;
     }
     write_history(tx, ladder.id, &history).await?;
-    match ratings {
-        NewRatings::Of(lines) => write_ratings(tx, ladder.id, &lines).await?,
-        NewRatings::Anew => renew_ratings(tx, ladder.id).await?,
-        NewRatings::Later => {}
+    match (ladder.redo, is_done) {
+        (false, _) => write_ratings(tx, ladder.id, &latest).await?,
+        (true, true) => renew_ratings(tx, ladder.id).await?,
+        // Half of them would be wrong: they are shown once all are computed.
+        (true, false) => {}
     }
+    let before = (ladder.rated_at, ladder.rated_match);
+    let (rated_at, rated_match) = next.last().map_or(before, |it| (it.ended_at, it.id));
     sqlx::query!(
         "UPDATE ladders SET rated_at = $1, rated_match = $2, redo = $3, method = $4 WHERE id = $5",
-        ladder.rated_at,
-        ladder.rated_match,
-        ladder.redo,
+        rated_at,
+        rated_match,
+        ladder.redo && !is_done,
         ladder.method,
         ladder.id
     )

@@ -33,8 +33,7 @@ impl ServerStore for Store {
                 return Ok(Err(refused));
             }
             write(&mut tx, guild, &settings).await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(Ok(()))
         })
         .await

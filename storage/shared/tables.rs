@@ -20,8 +20,7 @@ impl TableStore for Store {
             let mut tx = self.begin().await?;
             let me = self.process().map(|process| process.0);
             let created = created(&mut tx, &table, me).await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(created)
         })
         .await
@@ -93,8 +92,7 @@ impl TableStore for Store {
             )
             .execute(&mut *tx)
             .await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(open.map(ChannelId::from_sql))
         })
         .await
@@ -137,8 +135,7 @@ impl TableStore for Store {
             sqlx::query!("UPDATE tables SET retry_at = $1 WHERE id = $2", retry_at, id)
                 .execute(&mut *tx)
                 .await?;
-            tx.commit().await?;
-            self.committed();
+            self.done(tx).await?;
             Ok(retry_at)
         })
         .await

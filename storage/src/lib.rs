@@ -54,8 +54,8 @@ pub use outbox::{OutboxRow, OutboxStore};
 pub use people::StoredPerson;
 pub use person_settings::PersonStore;
 pub use privacy::{
-    Exported, FileStore, Forgotten, KnowingTable, OfPerson, OfServer, PERSONAL_TABLES,
-    PersonalTable, PrivacyStore,
+    Exported, FileStore, Forgotten, KnowingTable, OfPerson, PERSONAL_TABLES, PersonalTable,
+    PrivacyStore,
 };
 pub use processes::{Keeper, News, ProcessNo, ProcessStore, Standing};
 pub use puzzles::{PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn};

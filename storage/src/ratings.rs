@@ -12,7 +12,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use async_trait::async_trait;
 use ratings::anchors::Anchors;
 
-use crate::rated::{Known, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match};
+use crate::rated::{
+    Known, RatedLine, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match,
+};
 use crate::{RankedGame, RankedLadder, Result};
 use values::{TableId, UserId};
 
@@ -102,48 +104,23 @@ pub fn people(next: &[RatedMatch]) -> Vec<i64> {
     users.into_iter().collect()
 }
 
-/// The writes for a ladder's next matches.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LadderStep {
-    /// Matches with an earlier history, which must be deleted first.
-    pub forget: Vec<i64>,
-    /// The changes: user, end and number of the match, mean and deviation before it, mean and
-    /// deviation after it, matches.
-    pub history: Vec<[i64; 8]>,
-    /// The ratings after the step.
-    pub ratings: NewRatings,
-    /// The progress of the ladder after the step.
-    pub ladder: LadderRow,
-}
-
-/// The ratings after a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NewRatings {
-    /// Ratings of these people: user, mean, deviation, matches, end of the last of them.
-    Of(Vec<[i64; 5]>),
-    /// Ratings of everybody on the ladder, from the last line of their history.
-    Anew,
-    /// No ratings yet: half of them would be wrong, so they are shown once all are computed.
-    Later,
-}
-
-/// Computes the next matches of a ladder, of which there are at most so many.
+/// Rates a ladder's next matches. Returns the changes (user, end and number of the match, mean and
+/// deviation before it, mean and deviation after it, matches), and for each of their people the
+/// rating after all of them: user, mean, deviation, matches, end of the last of them.
 #[must_use]
-pub fn step(
+pub fn rated(
     game: RankedGame<'_>,
-    ladder: LadderRow,
     next: &[RatedMatch],
     mut known: HashMap<i64, Known>,
-    most: u32,
-) -> LadderStep {
+) -> (Vec<[i64; 8]>, Vec<[i64; 5]>) {
     let anchors = Anchors::of_game(game.name);
     let (mut history, mut latest) = (Vec::new(), BTreeMap::new());
     for played in next {
-        for line in rate_match(anchors, played, &mut known) {
-            let (before, Known { rating, matches, .. }) = (line.before, line.after);
-            latest.insert(line.user, line.after);
+        for RatedLine { user, before, after } in rate_match(anchors, played, &mut known) {
+            let Known { rating, played_at, matches } = after;
+            latest.insert(user, [user, rating.mean, rating.deviation, matches, played_at]);
             history.push([
-                line.user,
+                user,
                 played.ended_at,
                 played.id,
                 before.mean,
@@ -154,24 +131,7 @@ pub fn step(
             ]);
         }
     }
-    let forget =
-        if ladder.redo { next.iter().map(|played| played.id).collect() } else { Vec::new() };
-    let done = u32::try_from(next.len()).unwrap_or(u32::MAX) < most;
-    let ratings = match (ladder.redo, done) {
-        (false, _) => NewRatings::Of(latest.iter().map(rating_line).collect()),
-        (true, true) => NewRatings::Anew,
-        (true, false) => NewRatings::Later,
-    };
-    let last = next.last();
-    let (rated_at, rated_match) =
-        last.map_or((ladder.rated_at, ladder.rated_match), |it| (it.ended_at, it.id));
-    let ladder = LadderRow { rated_at, rated_match, redo: ladder.redo && !done, ..ladder };
-    LadderStep { forget, history, ratings, ladder }
-}
-
-fn rating_line((user, known): (&i64, &Known)) -> [i64; 5] {
-    let Known { rating, played_at, matches } = *known;
-    [*user, rating.mean, rating.deviation, matches, played_at]
+    (history, latest.into_values().collect())
 }
 
 /// The change of somebody's rating by a match, as a query returns it.

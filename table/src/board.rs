@@ -55,10 +55,11 @@ impl Board {
         }
     }
 
-    /// Sets the changes of the leaderboard by this match.
-    pub fn set_changes(&mut self, new: Vec<StandingChange>) {
-        if let Status::Over { changes, .. } = &mut self.status {
-            *changes = new;
+    /// Sets what is looked up when the last page is sent: the changes of the leaderboard by this
+    /// match, and whether it was declared void.
+    pub fn set_since(&mut self, new: Vec<StandingChange>, is_void: bool) {
+        if let Status::Over { changes, void, .. } = &mut self.status {
+            (*changes, *void) = (new, is_void);
         }
     }
 
@@ -208,7 +209,17 @@ pub enum Status {
         ladder: Option<Ladder>,
         /// Whether it was played outside of servers, where there are no leaderboards.
         outside: bool,
+        /// Whether it was declared void. Not stored: it is looked up when the page is sent.
+        void: bool,
     },
+}
+
+impl Status {
+    /// The end of a match, before anything about it is looked up.
+    #[must_use]
+    pub const fn over(ladder: Option<Ladder>, outside: bool) -> Self {
+        Self::Over { changes: Vec::new(), ladder, outside, void: false }
+    }
 }
 
 /// The end of a match as it is stored.
@@ -216,6 +227,9 @@ mod over {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     use super::{Ladder, StandingChange};
+
+    /// The fields of [`Status::Over`](super::Status::Over).
+    type Fields = (Vec<StandingChange>, Option<Ladder>, bool, bool);
 
     #[derive(Serialize, Deserialize)]
     struct Over {
@@ -229,18 +243,17 @@ mod over {
         _: &[StandingChange],
         ladder: &Option<Ladder>,
         outside: &bool,
+        _: &bool,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         let (uncounted, solo) = (*ladder != Some(Ladder::Table), *ladder == Some(Ladder::Solo));
         Over { uncounted, solo, outside: *outside }.serialize(to)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<(Vec<StandingChange>, Option<Ladder>, bool), D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Fields, D::Error> {
         let Over { uncounted, solo, outside } = Over::deserialize(from)?;
         let alone = solo.then_some(Ladder::Solo);
-        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }, outside))
+        Ok((Vec::new(), if uncounted { alone } else { Some(Ladder::Table) }, outside, false))
     }
 }
 

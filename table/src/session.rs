@@ -155,11 +155,7 @@ impl Session {
             Phase::Between(next_at) => Status::Between { next_at: *next_at },
             Phase::Paused(why, _) => Status::Paused(*why),
             Phase::Stopped(stop) => Status::Stopped(stop.clone()),
-            Phase::Over => Status::Over {
-                changes: Vec::new(),
-                ladder: self.ladder(),
-                outside: !self.state.guild.is_server(),
-            },
+            Phase::Over => Status::over(self.ladder(), !self.state.guild.is_server()),
             Phase::Lobby(_) | Phase::Closed | Phase::Playing => {
                 Status::Waiting { since: self.state.since, until: self.state.until() }
             }

@@ -7,9 +7,7 @@ use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 60);
@@ -24,14 +22,11 @@ async fn the_missing_are_reminded_once_after_two_thirds_of_the_time() {
     // The reminder has a way to the hand, too.
     let hand = scene.my_hand(&people[2], reminder.id).await;
     assert_eq!(decisions(&hand).len(), 10);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_and_comes_back_within_a_turn_finds_no_advice_among_their_cards() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     for _ in 0..5 {
         advance(&scene, 2);
@@ -48,14 +43,11 @@ async fn whoever_leaves_and_comes_back_within_a_turn_finds_no_advice_among_their
     }
     advance(&scene, 1);
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_discord_has_an_outage_nobody_on_the_server_is_late() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     let (reach, guild) = (scene.tools().reach.clone(), GuildId(scene.guild.id.0));
     let is_out = || reach.since_on(guild) == Millis::MAX;
@@ -72,7 +64,6 @@ async fn while_discord_has_an_outage_nobody_on_the_server_is_late() {
     scene.all_choose(&people).await;
     let page = scene.reads("after turn 1").await;
     assert!(!page.text().contains("I played"), "{}", page.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,14 +81,11 @@ async fn an_outage_that_began_before_the_bot_is_noticed_when_the_server_does_not
     .await;
     scene.guild.outage(false);
     eventually("nobody hears that it is over", async || !is_out()).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 61);
@@ -114,14 +102,11 @@ async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() 
     choose(&people[1], &next, HIGHEST).await;
     let chosen = scene.told(&people[1], "You play").await;
     assert!(!chosen.text().contains("Time ran out"), "{}", chosen.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[]).await;
+    let (scene, people) = Scene::playing(2, &[]).await;
     for turn in 1..=2 {
         play(&scene, &people[0]).await;
         advance(&scene, 61);
@@ -141,14 +126,11 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     let hand = scene.told(&people[1], "Time ran out").await;
     assert!(!hand.text().contains("You were away"), "{}", hand.text());
     assert_eq!(decisions(&hand).len(), 7);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_back_is_not_called_away_any_more() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[]).await;
+    let (scene, people) = Scene::playing(2, &[]).await;
     for turn in 1..=2 {
         play(&scene, &people[0]).await;
         advance(&scene, 61);
@@ -170,14 +152,11 @@ async fn whoever_is_back_is_not_called_away_any_more() {
     .await;
     let hand = scene.turn_of(&people[1]).await;
     assert!(!hand.text().contains("away"), "{}", hand.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     for turn in 1..=2 {
         advance(&scene, 60);
         scene.reads("your turn!").await;
@@ -199,14 +178,11 @@ async fn when_everybody_is_away_the_match_rests_until_somebody_is_back() {
     assert_eq!(decisions(&hand).len(), 8);
     choose(&people[0], &hand, HIGHEST).await;
     scene.reads("after turn 3").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_ends_as_the_last_one_goes_away_is_told_all_the_same() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("games", json!(2)), ("hand", json!(2))]).await;
+    let (scene, people) = Scene::playing(2, &[("games", json!(2)), ("hand", json!(2))]).await;
     for _ in 0..2 {
         advance(&scene, 60);
         scene.reads("your turn!").await;
@@ -221,14 +197,11 @@ async fn a_game_that_ends_as_the_last_one_goes_away_is_told_all_the_same() {
     people[0].click_label(board.id, "I'm back").await.unwrap();
     advance(&scene, 60);
     scene.turn_of(&people[0]).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_went_away_with_the_last_turn_of_a_game_comes_back_before_the_next() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("games", json!(2)), ("hand", json!(2))]).await;
+    let (scene, people) = Scene::playing(2, &[("games", json!(2)), ("hand", json!(2))]).await;
     for _ in 0..2 {
         let hand = scene.turn_of(&people[0]).await;
         choose(&people[0], &hand, HIGHEST).await;
@@ -239,14 +212,11 @@ async fn who_went_away_with_the_last_turn_of_a_game_comes_back_before_the_next()
     assert!(said(&board).contains("Away: **Ben**"), "{}", said(&board));
     let back = people[1].click_label(board.id, "I'm back").await.unwrap();
     assert!(back.text().contains("Welcome back"), "{}", back.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_leaves_is_played_for_and_may_come_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let left = people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     assert!(left.text().contains("I'm playing for you"), "{}", left.text());
     scene.told(&people[2], "You left").await;
@@ -257,25 +227,20 @@ async fn a_player_who_leaves_is_played_for_and_may_come_back() {
     let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
     assert!(back.text().contains("Welcome back"), "{}", back.text());
     assert!(!back.message().unwrap().buttons().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_fewer_than_two_people_left_ends_and_counts_for_nobody() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.reads("not enough players left").await;
     let leaders = people[1].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("No finished"), "{}", leaders.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_table_sends_a_new_direct_message_every_turn() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let options = [("pace", serde_json::json!("slow"))];
     scene.start_match(&people, &options).await;
     let first = scene.turn_of(&people[0]).await;
@@ -287,7 +252,6 @@ async fn a_slow_table_sends_a_new_direct_message_every_turn() {
     let second = scene.turn_of(&people[0]).await;
     assert_ne!(second.id, first.id);
     assert_eq!(people[0].dms().len(), 1, "the old hand is taken away");
-    scene.no_violations();
 }
 
 /// Plays the highest card of the hand, which never has to take a row of one's choice here.

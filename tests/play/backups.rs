@@ -91,7 +91,6 @@ async fn a_match_goes_on_from_where_it_was_when_the_backup_was_made() {
         choose(person, &hand, HIGHEST).await;
     }
     scene.play_to_the_end(&people).await;
-    scene.no_violations();
     scene.stop_bot().await;
     // The database that was set aside is a whole one, and can be restored in its turn.
     let back = restore(&aside, &scene.database_url(), NOW + 1_000).await.unwrap();

@@ -16,8 +16,7 @@ pub fn menu(message: &Message, placeholder: &str) -> (String, Vec<(String, Strin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let lobby =
         people[0].command(&scene.channel, "nimmt new", &[("seats", json!(3))]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
@@ -57,13 +56,11 @@ async fn the_host_alone_adds_and_removes_them_up_to_the_tables_limit() {
     scene.board().await;
     let late = people[0].command(&scene.channel, "nimmt bots", &many).await.unwrap();
     assert!(late.text().contains("has already started"), "{}", late.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_bots_alone_closes() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let options = [("variant", json!("double"))];
     table(&scene, &people[0], 19, &options).await;
     advance(&scene, 2);
@@ -77,7 +74,6 @@ async fn nineteen_of_one_level_have_nineteen_names_and_a_lobby_of_bots_alone_clo
     assert_eq!(names.len(), 19, "{text}");
     people[0].click_label(lobby.id, "Leave").await.unwrap();
     scene.reads("This table is closed").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,13 +86,11 @@ async fn nobody_can_pass_for_a_bot() {
     let world = scene.discord.world();
     assert!(hand_of(&world, people[0].id).is_none_or(|m| !m.text().contains("🤖 Olga")));
     drop(world);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_alone_in_the_lobby_plays_now() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     let labels = |scene: &Scene| {
@@ -112,5 +106,4 @@ async fn whoever_is_alone_in_the_lobby_plays_now() {
     let board = scene.board().await;
     assert_eq!(board.text().matches("🤖").count(), 3, "{}", board.text());
     assert_eq!(decisions(&scene.turn_of(&people[0]).await).len(), 10);
-    scene.no_violations();
 }

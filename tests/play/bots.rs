@@ -100,8 +100,7 @@ pub async fn play_to_the_end(scene: &Scene, people: &[Person]) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_a_whole_match_with_three_bots() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     let panel = people[0].click_label(lobby, "🤖 Add a bot").await.unwrap();
@@ -140,7 +139,6 @@ async fn one_person_plays_a_whole_match_with_three_bots() {
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let again = scene.reads("Players 4/").await;
     assert!(said(&again).contains("2. 🤖 Olga · level 7 bot"), "{}", said(&again));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -173,13 +171,11 @@ async fn a_restart_in_mid_turn_loses_nothing() {
         }
         scene.reads(&format!("after turn {turn}")).await;
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_who_is_away_until_they_are_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 1, &[]).await;
     for turn in 1..=2 {
         let hand = scene.turn_of(&people[0]).await;
@@ -210,13 +206,11 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 4").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_alone_do_not_go_on() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 3, &one_game()).await;
     for turn in 1..=2 {
         advance(&scene, 4);
@@ -251,13 +245,11 @@ async fn bots_alone_do_not_go_on() {
     let left = people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     assert!(left.text().contains("only bots were left"), "{}", left.text());
     scene.reads("only bots were left").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_two_people_may_leave_and_the_other_plays_on() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 2, &one_game()).await;
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let end = play_to_the_end(&scene, &people[1..]).await;
@@ -267,13 +259,11 @@ async fn one_of_two_people_may_leave_and_the_other_plays_on() {
     let lobby = scene.reads("Hosted by **Ben**").await;
     // Whoever has left is not called.
     assert!(lobby.pinged.is_empty(), "{}", lobby.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_two_people_and_bots_counts_for_the_people() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 2, &one_game()).await;
     let end = play_to_the_end(&scene, &people).await;
     assert!(end.text().contains("Bots aren't on the leaderboard"), "{}", end.text());
@@ -281,13 +271,11 @@ async fn a_match_of_two_people_and_bots_counts_for_the_people() {
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(told.contains("Ada") && told.contains("Ben") && !told.contains("Olga"), "{told}");
     assert_eq!(told.matches("in 1 match").count(), 2, "{told}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_cost_no_requests() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     start(&scene, &people, 9, &one_game()).await;
     scene.turn_of(&people[0]).await;
     advance(&scene, 2);
@@ -316,13 +304,11 @@ async fn bots_cost_no_requests() {
     let world = scene.discord.world();
     assert_eq!(world.channels().filter(|c| c.guild.is_none()).count(), 1);
     drop(world);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_cards_of_bots_are_shown_together_and_cost_no_more() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let options = [("variant", json!("open")), ("games", json!(1))];
     start(&scene, &people, 4, &options).await;
     let before = scene.discord.counts();
@@ -331,17 +317,14 @@ async fn open_cards_of_bots_are_shown_together_and_cost_no_more() {
     let spent = scene.discord.counts().since(before);
     println!("10 turns of open with four bots: {spent:?}");
     assert!(spent.counted <= 50, "five a turn at most: {spent:?}");
-    scene.no_violations();
 }
 
 /// Two people and two bots play a match with these options, and its record holds.
 async fn a_match_is_played(options: &[(&str, Value)]) {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 2, options).await;
     let end = play_to_the_end(&scene, &people).await;
     record_of(&people[0], &end).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

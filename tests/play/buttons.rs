@@ -6,8 +6,7 @@ use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_earlier_copy_of_the_lobby_goes_and_leaves_no_match() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let first = lobby.message_id().unwrap();
     scene.lobby_known().await;
@@ -38,14 +37,11 @@ async fn an_earlier_copy_of_the_lobby_goes_and_leaves_no_match() {
     }
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_without_the_right_key_opens_nothing() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     let hand = scene.turn_of(&people[0]).await;
     let real = decisions(&hand)[0].custom_id.clone().unwrap();
@@ -73,14 +69,11 @@ async fn a_button_without_the_right_key_opens_nothing() {
     }
     let hand = scene.turn_of(&people[0]).await;
     assert_eq!(decisions(&hand).len(), 10, "nothing was played");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_of_one_server_does_nothing_on_another() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     let elsewhere = scene.discord.guild("Elsewhere");
     let there = elsewhere.channel("games");
@@ -93,14 +86,11 @@ async fn a_button_of_one_server_does_nothing_on_another() {
     assert!(answer.text().contains("out of date"), "{}", answer.text());
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_anybody_can_repeat_is_answered_only_so_often() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let before = scene.discord.counts().counted;
     let mut slowed = 0;
     for _ in 0..20 {
@@ -114,13 +104,11 @@ async fn what_anybody_can_repeat_is_answered_only_so_often() {
     advance(&scene, 11);
     let answer = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
     assert!(answer.text().contains("Here it is"), "{}", answer.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_target_and_a_number_of_games_are_not_both_accepted() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let both = [("target", json!(30)), ("games", json!(2))];
     let answer = people[0].command(&scene.channel, "nimmt new", &both).await.unwrap();
     assert!(
@@ -128,13 +116,11 @@ async fn a_target_and_a_number_of_games_are_not_both_accepted() {
         "{}",
         answer.text()
     );
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_with_any_language_are_answered_in_one_the_bot_speaks() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     for (person, locale) in people.iter().zip(["de", "tr", "uk"]) {
         person.locale(locale);
     }
@@ -142,14 +128,12 @@ async fn people_with_any_language_are_answered_in_one_the_bot_speaks() {
     let hand = scene.turn_of(&people[1]).await;
     assert!(hand.text().contains("Pick a card"), "{}", hand.text());
     scene.play_to_the_end(&people).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_relaxed_table_waits_an_hour_and_posts_a_hand_that_is_noticed() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("pace", json!("relaxed")), ("games", json!(1))]).await;
+    let (scene, people) =
+        Scene::playing(2, &[("pace", json!("relaxed")), ("games", json!(1))]).await;
     let first = scene.turn_of(&people[1]).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
@@ -160,5 +144,4 @@ async fn a_relaxed_table_waits_an_hour_and_posts_a_hand_that_is_noticed() {
     scene.nothing_to_send().await;
     let next = scene.turn_of(&people[1]).await;
     assert_ne!(next.id, first.id, "a changed message would not be noticed");
-    scene.no_violations();
 }

@@ -4,9 +4,7 @@ use crate::support::{HIGHEST, Scene, advance, choose, decisions, hand_cards, one
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_may_be_changed_until_everybody_has_chosen() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     let cards = hand_cards(&hand);
     choose(&people[0], &hand, 8).await;
@@ -22,14 +20,11 @@ async fn a_choice_may_be_changed_until_everybody_has_chosen() {
     let told = board.attachments[0].description.clone().unwrap_or_default();
     let names = |card: u8| told.split([' ', '.', ':']).any(|word| word == card.to_string());
     assert!(names(cards[9]) && !names(cards[8]), "{told}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_shows_who_has_chosen_but_never_what() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     scene.nothing_to_send().await;
@@ -44,14 +39,11 @@ async fn the_table_shows_who_has_chosen_but_never_what() {
     advance(&scene, 45);
     scene.reads("✓ **Ada** and **Ben**").await;
     scene.told(&people[0], "Waiting for **Cem**").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     let direct = scene.turn_of(&people[0]).await;
     let private = scene.my_hand(&people[0], board.id).await;
@@ -64,14 +56,11 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
     let answer = people[0].press(direct.id, &stale).await.unwrap();
     assert!(answer.text().contains("out of date"), "{}", answer.text());
     assert_eq!(decisions(&answer.message().unwrap()).len(), 9);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let late = scene.turn_of(&people[1]).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
@@ -97,13 +86,11 @@ async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
     scene.nothing_to_send().await;
     let shown = scene.discord.world().message(late.id).unwrap().text();
     assert!(shown.contains("Time ran out"), "{shown}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_who_clicks_gets_a_friendly_word_and_no_cards() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let stranger = scene.person("Zoe");
     scene.start_match(&people, &one_game()).await;
     let board = scene.board().await;
@@ -116,14 +103,11 @@ async fn a_stranger_who_clicks_gets_a_friendly_word_and_no_cards() {
         let answer = stranger.command(&scene.channel, command, &[]).await.unwrap();
         assert!(answer.is_ephemeral() && !answer.text().is_empty(), "{command}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_clicking_at_the_same_moment_resolves_the_turn_once() {
-    let scene = Scene::new().await;
-    let people = scene.people(10);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(10, &one_game()).await;
     let mut clicks = tokio::task::JoinSet::new();
     for person in people.clone() {
         let hand = scene.turn_of(&person).await;
@@ -140,19 +124,15 @@ async fn everybody_clicking_at_the_same_moment_resolves_the_turn_once() {
     }
     let reveals = scene.channel.messages();
     assert_eq!(reveals.iter().filter(|m| m.text().contains("after turn 1**")).count(), 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_clicking_twice_at_once_is_no_error() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     let id = decisions(&hand)[9].custom_id.clone().unwrap();
     let (one, two) =
         tokio::join!(people[0].click_id(hand.id, &id), people[0].click_id(hand.id, &id));
     one.unwrap();
     two.unwrap();
-    scene.no_violations();
 }

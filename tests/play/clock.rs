@@ -7,9 +7,7 @@ const HOUR: i64 = 3_600_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_is_set_back_an_hour_holds_up_nothing() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
     let hand = scene.turn_of(&people[0]).await;
@@ -33,14 +31,11 @@ async fn a_clock_that_is_set_back_an_hour_holds_up_nothing() {
         "nobody is told to wait for an hour: {}",
         limit.text()
     );
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_is_set_forth_an_hour_plays_for_nobody() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.clock.set(scene.clock.time() + HOUR);
     advance(&scene, 2);
     scene.nothing_to_send().await;
@@ -52,5 +47,4 @@ async fn a_clock_that_is_set_forth_an_hour_plays_for_nobody() {
     }
     let board = scene.reads("after turn 1").await;
     assert!(!board.text().contains("I played"), "{}", board.text());
-    scene.no_violations();
 }

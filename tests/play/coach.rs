@@ -19,9 +19,7 @@ async fn hint(scene: &Scene, person: &Person) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let cards = hand_cards(&scene.turn_of(&people[0]).await);
     let hint = hint(&scene, &people[0]).await;
     assert_eq!(hint.ephemeral_to, Some(people[0].id));
@@ -35,28 +33,22 @@ async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
     // It costs nobody their choice.
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_counts_every_card_of_the_largest_hand() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("games", json!(1)), ("hand", json!(50))]).await;
+    let (scene, people) = Scene::playing(2, &[("games", json!(1)), ("hand", json!(50))]).await;
     scene.turn_of(&people[0]).await;
     let text = hint(&scene, &people[0]).await.text();
     let listed = text.matches("** · ").count();
     let more = text.lines().find_map(|line| line.strip_prefix("… and "));
     let more = more.and_then(|line| line.split(' ').next()?.parse::<usize>().ok()).unwrap_or(0);
     assert_eq!(listed + more, 50, "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_back_counts_the_same_choices_here_and_at_the_command_line() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let folder = storage_contract::folder();
     let file = folder.path().join("match.json");
@@ -71,14 +63,11 @@ async fn looking_back_counts_the_same_choices_here_and_at_the_command_line() {
             || text.contains(&format!("I looked at {counted}"));
         assert!(here, "{seat}: {text}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_says_who_asked_how_often_also_after_a_restart() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(3, &one_game()).await;
     // Twice for one decision counts once.
     hint(&scene, &people[0]).await;
     let again = hint(&scene, &people[0]).await;
@@ -95,7 +84,6 @@ async fn the_result_says_who_asked_how_often_also_after_a_restart() {
     assert!(text.contains("Ada **2** · Ben **1**") && !text.contains("Cem **"), "{text}");
     // The record has no place for it, and stays what everybody can read.
     record_of(&people[0], &end).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,13 +94,11 @@ async fn the_result_of_a_private_match_says_it_too() {
     hint(&scene, &ada).await;
     let end = crate::solo::play_on(&scene, &ada).await.text();
     assert!(end.contains("Hints asked for: Ada **1**"), "{end}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_without_hints_gives_none_and_says_so() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let options = [("games", json!(1)), ("hints", json!(false))];
     scene.start_match(&people, &options).await;
     scene.reads("No hints").await;
@@ -120,7 +106,6 @@ async fn a_match_without_hints_gives_none_and_says_so() {
     assert!(refused.text().contains("played without hints"), "{}", refused.text());
     let end = scene.play_to_the_end(&people).await;
     assert!(!end.text().contains("Hints asked for"), "{}", end.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,14 +121,11 @@ async fn the_host_forbids_hints_in_the_panel_and_allows_them_again() {
     assert!(off.text().contains("No hints"), "{}", off.text());
     let on = ada.click_label(panel, "Turn hints on").await.unwrap();
     assert!(!on.text().contains("No hints"), "{}", on.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let panel = scene.manage(&people[1]).await;
     let off = panel.server("hints.false").await;
     assert!(off.contains("plays without hints"), "{off}");
@@ -151,13 +133,11 @@ async fn whoever_manages_the_server_forbids_hints_for_all_of_it() {
     assert!(refused.text().contains("This server plays without hints"), "{}", refused.text());
     panel.server("hints.true").await;
     assert!(hint(&scene, &people[0]).await.text().contains("to expect"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_wrong_time_or_for_the_wrong_person_a_hint_is_a_kind_word() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let stranger = scene.person("Zoe");
     assert!(hint(&scene, &people[0]).await.text().contains("There's no match"));
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
@@ -169,26 +149,22 @@ async fn at_the_wrong_time_or_for_the_wrong_person_a_hint_is_a_kind_word() {
     assert!(hint(&scene, &stranger).await.text().contains("This match started without you"));
     scene.play_to_the_end(&people).await;
     assert!(hint(&scene, &people[0]).await.text().contains("There's no match"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_seats_take_turns_only_the_one_whose_turn_it_is_gets_a_hint() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let options = [("variant", json!("open")), ("games", json!(1))];
     scene.start_match_quietly(&people, &options).await;
     scene.turn_of(&people[0]).await;
     assert!(hint(&scene, &people[1]).await.text().contains("nothing for you to decide"));
     assert!(hint(&scene, &people[0]).await.text().contains("to expect"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_decision_gets_a_hint() {
     for name in ["logic", "pro", "refined", "hand", "double"] {
-        let scene = Scene::new().await;
-        let people = scene.people(2);
+        let (scene, people) = Scene::of(2).await;
         let options = [("variant", json!(name)), ("games", json!(1))];
         scene.start_match_quietly(&people, &options).await;
         for which in 0..12 {
@@ -200,14 +176,12 @@ async fn every_kind_of_decision_gets_a_hint() {
             }
             take(&people[index], &message, which).await;
         }
-        scene.no_violations();
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_looks_back_at_a_match_and_nobody_else_does() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let stranger = scene.person("Zoe");
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
@@ -226,28 +200,22 @@ async fn a_player_looks_back_at_a_match_and_nobody_else_does() {
     let other = told(&stranger.click_label(end.id, "Review").await.unwrap()).await;
     assert!(other.text().contains("Only people who played"), "{}", other.text());
     assert!(other.attachments.is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_back_goes_on_after_a_restart_and_when_the_same_people_play_again() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let first = told(&people[1].click_label(end.id, "Review").await.unwrap()).await;
     scene.restart_bot().await;
     people[0].click_label(end.id, "Rematch").await.unwrap();
     let second = told(&people[1].click_label(end.id, "Review").await.unwrap()).await;
     assert_eq!(first.text(), second.text(), "the same match gives the same review");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_bot_played_for_somebody_is_not_their_mistake() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let end = scene.play_to_the_end(&people[..2]).await;
     let review = told(&people[2].click_label(end.id, "Review").await.unwrap()).await;
@@ -259,14 +227,11 @@ async fn what_the_bot_played_for_somebody_is_not_their_mistake() {
     assert!(review.attachments.is_empty());
     let own = told(&people[0].click_label(end.id, "Review").await.unwrap()).await;
     assert!(own.text().contains("I looked at"), "{}", own.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_button_beside_the_cards_gives_the_same_hint_and_the_cards_stay() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     let told = told(&people[0].click_label(hand.id, "💡 Hint").await.unwrap()).await;
     assert!(told.text().contains("to expect"), "{}", told.text());
@@ -277,5 +242,4 @@ async fn the_button_beside_the_cards_gives_the_same_hint_and_the_cards_stay() {
     assert!(rules.text().contains("The rules in a minute"), "{}", rules.text());
     people[0].click_label(hand.id, "💡 Hint").await.unwrap();
     choose(&people[0], &still, HIGHEST).await;
-    scene.no_violations();
 }

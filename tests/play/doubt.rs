@@ -35,9 +35,7 @@ fn slow() -> [(&'static str, serde_json::Value); 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_found_below_what_people_have_said_since() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &slow()).await;
+    let (mut scene, people) = Scene::playing(2, &slow()).await;
     scene.nothing_to_send().await;
     let channel = scene.channel.id;
     end_in_doubt(&mut scene, &people, channel).await;
@@ -49,14 +47,11 @@ async fn a_page_is_found_below_what_people_have_said_since() {
     let messages = scene.channel.messages();
     let pages = messages.iter().filter(|m| !m.deleted && m.text().contains("after turn 1")).count();
     assert_eq!(pages, 1, "the page was posted again");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_found_above_what_people_said_before_it() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &slow()).await;
+    let (mut scene, people) = Scene::playing(2, &slow()).await;
     scene.nothing_to_send().await;
     for n in 0..60 {
         people[0].say(&scene.channel, &format!("which card? ({n})")).unwrap();
@@ -68,14 +63,11 @@ async fn a_page_is_found_above_what_people_said_before_it() {
     let messages = scene.channel.messages();
     let pages = messages.iter().filter(|m| !m.deleted && m.text().contains("after turn 1")).count();
     assert_eq!(pages, 1, "the page was posted again");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_is_found_in_the_direct_messages() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &slow()).await;
+    let (mut scene, people) = Scene::playing(2, &slow()).await;
     scene.nothing_to_send().await;
     let direct = scene.turn_of(&people[0]).await.channel;
     end_in_doubt(&mut scene, &people, direct).await;
@@ -85,7 +77,6 @@ async fn a_hand_is_found_in_the_direct_messages() {
     let live = private(&scene.discord.world(), people[0].id);
     let live = live.iter().filter(|m| must_decide(m)).count();
     assert_eq!(live, 1, "two hands have buttons");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,5 +98,4 @@ async fn a_lobby_is_found_and_not_posted_twice() {
     scene.discord.behave();
     come_back(&mut scene).await;
     scene.discord.until(|world| lobbies(world) == 1).await.unwrap();
-    scene.no_violations();
 }

@@ -9,9 +9,7 @@ use crate::support::{HIGHEST, Next, Scene, advance, choose, eventually, hand_of,
 
 #[tokio::test(flavor = "multi_thread")]
 async fn stopping_asks_once_and_says_who_did_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let refused = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
     let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
@@ -26,24 +24,19 @@ async fn stopping_asks_once_and_says_who_did_it() {
     scene.told(&people[1], "Ada stopped the match").await;
     let next = people[1].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(!next.is_ephemeral(), "{}", next.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_channel_ends_the_match_with_a_word_to_the_players() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.channel.delete();
     scene.told(&people[0], "channel is gone").await;
     scene.told(&people[1], "channel is gone").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_channel_ends_the_matches_in_its_threads() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let parent = scene.channel.clone();
     let options = [("thread", json!(true)), ("games", json!(1))];
     people[0].command(&parent, "nimmt new", &options).await.unwrap();
@@ -63,13 +56,11 @@ async fn a_deleted_channel_ends_the_matches_in_its_threads() {
     parent.delete();
     scene.told(&people[0], "channel is gone").await;
     scene.told(&people[1], "channel is gone").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_voice_channel_that_the_bot_may_not_enter_no_table_is_opened() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let room = scene.guild.voice_channel("room");
     let bot = sandbox::Whom::One(scene.discord.application_id());
     let answer = people[0].command(&room, "nimmt new", &[]).await.unwrap();
@@ -80,14 +71,11 @@ async fn in_a_voice_channel_that_the_bot_may_not_enter_no_table_is_opened() {
     assert!(answer.is_ephemeral());
     assert!(answer.text().contains("**Connect**"), "{}", answer.text());
     assert!(!answer.text().contains("Send Messages"), "{}", answer.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_may_not_write_any_more_pauses_the_match_and_goes_on_when_it_may() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::SEND_MESSAGES);
     scene.all_choose(&people).await;
@@ -101,26 +89,21 @@ async fn a_bot_that_may_not_write_any_more_pauses_the_match_and_goes_on_when_it_
     scene.reads("after turn 1").await;
     let hand = scene.turn_of(&people[1]).await;
     assert_eq!(crate::support::decisions(&hand).len(), 9);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn missing_permissions_are_named_before_a_table_is_opened() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::ATTACH_FILES | Permissions::EMBED_LINKS);
     let answer = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(answer.is_ephemeral());
     assert!(answer.text().contains("**Embed Links** and **Attach Files**"), "{}", answer.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     people[2].leave(&scene.guild);
     for turn in 1..=2 {
         for person in &people[..2] {
@@ -138,14 +121,11 @@ async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
         choose(person, &hand, HIGHEST).await;
     }
     scene.reads("after turn 3").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.guild.kick_bot();
     let hand = people[0].dms().pop().unwrap();
     let id = crate::support::decisions(&hand)[0].custom_id.clone().unwrap();
@@ -157,14 +137,11 @@ async fn a_bot_sent_away_from_the_server_ends_its_matches_there() {
     let next =
         people[0].command(&scene.channel, "nimmt new", &[("games", json!(1))]).await.unwrap();
     assert!(!next.is_ephemeral(), "{}", next.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
     // The tests keep matches for thirty days.
@@ -179,14 +156,11 @@ async fn a_match_that_ended_long_ago_is_forgotten_and_its_result_stays() {
     let leaders = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     let told = leaders.message().unwrap().attachments[0].description.clone().unwrap();
     assert!(told.contains("Ada"), "{told}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_left_comes_last_everywhere_however_few_bull_heads_they_have() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     // Ada and Ben play their highest cards, which takes rows; a bot plays well for Cem.
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     // That the host keeps them out gives them nothing back.
@@ -214,14 +188,11 @@ async fn a_player_who_left_comes_last_everywhere_however_few_bull_heads_they_hav
     let first = board.lines().find(|line| line.starts_with("1. ")).unwrap();
     let name = if won.contains("Ada") { "Ada" } else { "Ben" };
     assert!(first.contains(name), "{won} {board}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_the_host_removes_at_the_end_keeps_their_place() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let mut turns = 0;
     let end = loop {
         match scene.next(if turns < 27 { &people } else { &people[..2] }).await {
@@ -241,13 +212,11 @@ async fn whoever_the_host_removes_at_the_end_keeps_their_place() {
     };
     let heading = end.text();
     assert!(!heading.contains("left or missed more than half"), "{heading}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_whom_the_host_has_removed_can_still_stop_the_match() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     people[2].grant(&scene.guild, Permissions::MANAGE_CHANNELS);
     scene.start_match(&people, &one_game()).await;
     let cem = [("player", json!(people[2].id.to_string()))];
@@ -255,14 +224,11 @@ async fn a_moderator_whom_the_host_has_removed_can_still_stop_the_match() {
     let asked = people[2].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     people[2].click_label(asked.message_id().unwrap(), "Yes, stop it").await.unwrap();
     scene.reads("Cem stopped the match").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_goes_with_the_match_that_is_stopped() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     advance(&scene, 61);
     let reminder = scene.reads("your turn!").await;
     let asked = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
@@ -270,13 +236,11 @@ async fn a_reminder_goes_with_the_match_that_is_stopped() {
     scene.reads("Ada stopped the match").await;
     scene.nothing_to_send().await;
     assert!(scene.discord.world().message(reminder.id).is_none_or(|message| message.deleted));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_goes_when_nobody_is_left_to_wait_for_one() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     bots::start(&scene, &people, 1, &one_game()).await;
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
@@ -285,14 +249,11 @@ async fn a_reminder_goes_when_nobody_is_left_to_wait_for_one() {
     people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.nothing_to_send().await;
     assert!(scene.discord.world().message(reminder.id).is_none_or(|message| message.deleted));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_host_is_somebody_who_is_there() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(4, &one_game()).await;
     for turn in 1..=2 {
         for person in [&people[0], &people[2], &people[3]] {
             let hand = scene.turn_of(person).await;
@@ -306,5 +267,4 @@ async fn the_next_host_is_somebody_who_is_there() {
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let refused = people[3].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     assert!(refused.text().contains("Only the host (**Cem**)"), "{}", refused.text());
-    scene.no_violations();
 }

@@ -71,8 +71,7 @@ async fn play_a_game(scene: &Scene, people: &[Person]) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_seal_is_shown_before_the_match_opened_game_by_game_and_verified_at_the_end() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = scene.gather(&people, &[("games", json!(2)), ("hand", json!(3))]).await;
     let sealed = seal_in(&text(&scene, lobby));
     assert_eq!(sealed.len(), 32);
@@ -110,15 +109,13 @@ async fn the_seal_is_shown_before_the_match_opened_game_by_game_and_verified_at_
     for part in ["✅", &links[0].to_string(), &entropy, &format!("/{lobby})")] {
         assert!(told.text().contains(part), "{part} is not in {}", told.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cut_is_seen_by_everybody_and_deals_other_cards() {
     let mut hands = Vec::new();
     for cuts in [0, 1, 2] {
-        let scene = Scene::new().await;
-        let people = scene.people(2);
+        let (scene, people) = Scene::of(2).await;
         let stranger = scene.person("Zoe");
         let lobby = scene.gather(&people, &one_game()).await;
         let sealed = seal_in(&text(&scene, lobby));
@@ -137,7 +134,6 @@ async fn a_cut_is_seen_by_everybody_and_deals_other_cards() {
         let late = people[1].press(lobby, &button).await.unwrap();
         assert!(late.text().contains("The match has already started"), "{}", late.text());
         hands.push((sealed, lobby, cards));
-        scene.no_violations();
     }
     // All the rest is the same.
     assert!(hands.iter().all(|(sealed, lobby, _)| (sealed, lobby) == (&hands[0].0, &hands[0].1)));
@@ -146,9 +142,7 @@ async fn a_cut_is_seen_by_everybody_and_deals_other_cards() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_changes_in_a_record_is_refused_by_the_command() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let record = record(&people[0], &end).await;
     is_verified(&scene, &record);
@@ -181,8 +175,7 @@ async fn what_somebody_changes_in_a_record_is_refused_by_the_command() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn restarts_keep_to_the_seal() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let lobby = scene.gather(&people, &[("games", json!(3)), ("hand", json!(3))]).await;
     people[0].click_label(lobby, CUT).await.unwrap();
     let sealed = seal_in(&text(&scene, lobby));
@@ -200,14 +193,11 @@ async fn restarts_keep_to_the_seal() {
     assert!(record["seals"]["chains"][0][0].as_str().unwrap().starts_with(&sealed));
     assert_eq!(record["seals"]["entropy"], format!("message {lobby} cuts 1"));
     assert!(is_verified(&scene, &record).contains("games: 3,"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_that_began_before_there_were_seals_goes_on_without() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("games", json!(2)), ("hand", json!(3))]).await;
+    let (mut scene, people) = Scene::playing(2, &[("games", json!(2)), ("hand", json!(3))]).await;
     scene.stop_bot().await;
     let mut state = state(&scene).await;
     state.as_object_mut().unwrap().remove("seal").unwrap();
@@ -223,5 +213,4 @@ async fn a_match_that_began_before_there_were_seals_goes_on_without() {
     assert!(refused(&scene, &record.to_string()).contains("were not sealed"));
     let told = people[0].click_label(end.id, "Verify").await.unwrap();
     assert!(told.text().contains("started before I sealed my deals"), "{}", told.text());
-    scene.no_violations();
 }

@@ -46,9 +46,7 @@ pub async fn patient(scene: &Scene, text: &str) {
 }
 
 async fn scene_with(fault: Fault) -> (Scene, Vec<sandbox::Person>) {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.discord.misbehave(fault);
     (scene, people)
 }
@@ -58,7 +56,6 @@ async fn errors_of_discord_only_delay_the_table() {
     let fault = Fault::next(3, Misbehaviour::Status { status: 500 }).on("POST", "/messages");
     let (scene, people) = scene_with(fault).await;
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -66,7 +63,6 @@ async fn being_told_to_slow_down_only_delays_the_table() {
     let too_many = Misbehaviour::TooMany { retry_after_ms: 400, global: false };
     let (scene, people) = scene_with(Fault::next(4, too_many).on("", "/messages")).await;
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,7 +70,6 @@ async fn a_lost_confirmation_does_not_post_the_table_twice() {
     let (scene, people) =
         scene_with(Fault::next(2, Misbehaviour::LostReply).on("POST", "/messages")).await;
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,8 +87,7 @@ async fn lost_and_failing_answers_to_clicks_do_not_lose_the_choice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_direct_messages_are_no_obstacle() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[1].close_dms();
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     people[1].click_label(lobby.message_id().unwrap(), "Join").await.unwrap();
@@ -106,7 +100,6 @@ async fn closed_direct_messages_are_no_obstacle() {
     }
     // A closed door is knocked on once at most: ten thousand refusals would get the bot banned.
     assert!(scene.discord.counts().invalid <= 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,15 +111,12 @@ async fn a_bot_that_is_not_told_where_the_gateway_is_asks_again() {
     scene.start_bot().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dropped_gateway_connection_only_delays_clicks() {
     for how in [Breakdown::Cut, Breakdown::Reconnect, Breakdown::Invalid] {
-        let scene = Scene::new().await;
-        let people = scene.people(2);
-        scene.start_match(&people, &one_game()).await;
+        let (scene, people) = Scene::playing(2, &one_game()).await;
         scene.discord.break_gateway(how);
         let app = scene.discord.application_id();
         let _ = tokio::time::timeout(
@@ -136,16 +126,13 @@ async fn a_dropped_gateway_connection_only_delays_clicks() {
         .await;
         scene.discord.bot_connected().await.unwrap();
         a_turn_is_played(&scene, &people, 1).await;
-        scene.no_violations();
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn events_that_come_twice_or_out_of_order_change_nothing() {
     for how in [Fate::Twice, Fate::AfterTheNext] {
-        let scene = Scene::new().await;
-        let people = scene.people(2);
-        scene.start_match(&people, &one_game()).await;
+        let (scene, people) = Scene::playing(2, &one_game()).await;
         let event = Some("INTERACTION_CREATE".to_owned());
         let times = if how == Fate::Twice { None } else { Some(1) };
         scene.discord.disorder(Disorder { event, times, how });
@@ -171,23 +158,18 @@ async fn choose_last(person: &sandbox::Person, hand: &sandbox::Message) -> bool 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_whose_event_never_comes_can_be_repeated() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let event = Some("INTERACTION_CREATE".to_owned());
     scene.discord.disorder(Disorder { event, times: Some(1), how: Fate::Never });
     let hand = scene.turn_of(&people[0]).await;
     let chosen = scene.in_vain(choose_last(&people[0], &hand), || true).await;
     assert!(!chosen, "Discord says that the interaction failed");
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_the_middle_of_a_turn_loses_nothing_and_old_buttons_work() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     scene.restart_bot().await;
@@ -195,7 +177,6 @@ async fn a_restart_in_the_middle_of_a_turn_loses_nothing_and_old_buttons_work() 
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 1").await;
     a_turn_is_played(&scene, &people, 2).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -235,7 +216,6 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
     patient(&scene, "after turn 1").await;
     let said = scene.health_endpoint().health().await.complaints;
     assert!(!said.iter().any(|said| said.contains("saved")), "{said:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -261,14 +241,11 @@ async fn a_disk_that_has_room_again_is_noticed_though_nobody_plays() {
     scene.tools().store.sqlite().unwrap().limit_pages(1_000_000).await.unwrap();
     advance(&scene, 61);
     eventually("the room is not noticed", async || !ill().await).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_channel() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     scene.stop_bot().await;
     scene.damage_database().await;
@@ -280,7 +257,6 @@ async fn a_match_whose_record_is_damaged_is_given_up_with_a_word_and_frees_its_c
     scene.reads("I can't read its record any more").await;
     let next = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(!next.is_ephemeral(), "{}", next.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -326,14 +302,11 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
             message.text()
         );
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_was_down_at_the_deadline_gives_everybody_time_again() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     scene.stop_bot().await;
     advance(&scene, 3600);
     scene.start_bot().await;
@@ -341,13 +314,11 @@ async fn a_bot_that_was_down_at_the_deadline_gives_everybody_time_again() {
     let hand = scene.turn_of(&people[0]).await;
     assert_eq!(decisions(&hand).len(), 10, "nothing was played for anybody");
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     // The answer is shown, but its confirmation comes after the lobby was posted on its own.
     scene.discord.misbehave(Fault::next(1, Misbehaviour::AnswerHeld).on("POST", "/callback"));
     let ada = people[0].clone();
@@ -376,7 +347,6 @@ async fn a_lobby_answer_that_comes_late_leaves_one_lobby_with_buttons() {
     a_turn_is_played(&scene, &people, 1).await;
     advance(&scene, 5);
     eventually("a lobby keeps its buttons", async || open().is_empty()).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -395,9 +365,7 @@ async fn a_strange_refusal_is_no_reason_to_forget_what_was_to_be_sent() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_a_table_that_changed_elsewhere_counts_at_once() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     scene.change("UPDATE tables SET revision = revision + 1").await;
     let hand = scene.turn_of(&people[0]).await;
@@ -406,13 +374,11 @@ async fn a_click_on_a_table_that_changed_elsewhere_counts_at_once() {
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_may_stand_already_is_not_posted_beside_itself() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     scene.gather(&people, &one_game()).await;
     let lost = Fault::next(1, Misbehaviour::LostReply);
     scene.discord.misbehave(lost.on("POST", &format!("/channels/{}/messages", scene.channel.id)));
@@ -427,5 +393,4 @@ async fn a_lobby_that_may_stand_already_is_not_posted_beside_itself() {
     let lobbies = messages.iter().filter(|m| !m.deleted && m.ephemeral_to.is_none());
     let live = lobbies.filter(|m| m.button(|button| button.label == "Start").is_some()).count();
     assert_eq!(live, 1);
-    scene.no_violations();
 }

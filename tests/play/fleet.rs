@@ -29,8 +29,7 @@ async fn fill_with_unreadable(scene: &Scene, tables: i64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     scene.stop_bot().await;
     fill_with_unreadable(&scene, 1_000).await;
     scene.start_bot().await;
@@ -53,7 +52,6 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     advance(&scene, 30);
     let twice = "SELECT count(*) FROM tables WHERE guild = 7 AND failures >= 2";
     eventually("nothing was tried again", async || scene.raw().number(twice).await == 1_000).await;
-    scene.no_violations();
 }
 
 /// Lets time pass until no table is in memory. How long that takes cannot be told: a table may hear
@@ -70,8 +68,7 @@ async fn all_leave_memory(scene: &Scene) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_needed() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let relaxed = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
     scene.start_match(&people, &relaxed).await;
     scene.nothing_to_send().await;
@@ -88,14 +85,11 @@ async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_need
     let hand = scene.turn_of(&people[1]).await;
     choose(&people[1], &hand, HIGHEST).await;
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_is_taken_away_ends_the_bot_and_loses_nothing() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     let first = scene.turn_of(&people[0]).await;
     let second = scene.turn_of(&people[1]).await;
     choose(&people[0], &first, HIGHEST).await;
@@ -129,8 +123,7 @@ async fn a_second_process_on_the_same_database_is_refused_until_the_first_has_go
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_discord_never_takes_is_given_up_and_the_table_goes_on() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let slow = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
     scene.start_match(&people, &slow).await;
     scene.nothing_to_send().await;
@@ -222,9 +215,7 @@ async fn what_a_bot_had_to_send_before_it_was_down_for_days_is_not_given_up_at_t
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_row_of_a_later_version_is_kept_and_holds_nobody_up() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (mut scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     scene.stop_bot().await;
     for (key, format) in [("later", 99), ("strange", 2)] {
@@ -244,9 +235,7 @@ async fn a_row_of_a_later_version_is_kept_and_holds_nobody_up() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_is_never_answered_delays_only_what_it_was_for() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let silence = Fault::next(1, Misbehaviour::Silence)
         .on("POST", &format!("/channels/{}/messages", scene.channel.id));
     scene.discord.misbehave(silence);
@@ -266,14 +255,11 @@ async fn a_request_that_is_never_answered_delays_only_what_it_was_for() {
         }
     })
     .await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_global_limit_stops_everything_for_its_time() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     let all = Misbehaviour::TooMany { retry_after_ms: 20_000, global: true };
     scene.discord.misbehave(Fault::next(1, all).on("POST", "/messages"));
@@ -298,8 +284,7 @@ async fn a_global_limit_stops_everything_for_its_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let slow = [("pace", serde_json::json!("slow")), ("games", serde_json::json!(1))];
     scene.start_match(&people, &slow).await;
     scene.nothing_to_send().await;
@@ -315,14 +300,11 @@ async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy(
     scene.reads("after turn 1").await;
     let commits = scene.tools().store.commits() - before;
     assert!(commits < 20, "{commits} commits for one turn");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_few_tables_are_played_at_what_was_delivered_is_noted_with_the_next_choice() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     advance(&scene, 5);
     let commits = || scene.tools().store.commits();
@@ -341,14 +323,11 @@ async fn where_few_tables_are_played_at_what_was_delivered_is_noted_with_the_nex
     // Nobody goes on: it does not wait for ever.
     advance(&scene, 11);
     eventually("the last turn is not noted", async || commits() - before == 7).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     let failing = Fault::always(Misbehaviour::Status { status: 500 })
         .on("POST", &format!("/channels/{}/messages", scene.channel.id));
@@ -372,9 +351,7 @@ async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_bots_that_think_hold_up_no_reminder() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, _) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     // All threads are busy with something else.
     let (busy, started) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicUsize::new(0)));
@@ -401,5 +378,4 @@ async fn many_bots_that_think_hold_up_no_reminder() {
     scene.reads("your turn!").await;
     busy.store(false, Ordering::Relaxed);
     drop(jobs);
-    scene.no_violations();
 }

@@ -25,8 +25,7 @@ fn threads(world: &World, parent: Id) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_opens_a_few_threads_wherever_and_leaves_room_for_others() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let thread = [("thread", json!(true)), ("games", json!(1))];
     let mut opened = 0;
     for n in 0..4 {
@@ -45,14 +44,11 @@ async fn one_person_opens_a_few_threads_wherever_and_leaves_room_for_others() {
     let answer = people[1].command(&scene.channel, "nimmt new", &thread).await.unwrap();
     assert!(answer.text().contains("is ready"), "{}", answer.text());
     assert_eq!(threads(&scene.discord.world(), scene.channel.id), 4);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_is_still_shown_to_others_when_one_person_has_asked_too_often() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let mut last = None;
     for _ in 0..5 {
         last = Some(people[0].command(&scene.channel, "nimmt table", &[]).await.unwrap());
@@ -60,13 +56,11 @@ async fn the_table_is_still_shown_to_others_when_one_person_has_asked_too_often(
     assert!(is_refused(&last.unwrap()));
     let answer = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
     assert!(answer.text().contains("Here it is"), "{}", answer.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn files_and_checks_of_a_finished_match_are_given_out_only_so_often() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     scene.start_match(&people[..2], &one_game()).await;
     let end = scene.play_to_the_end(&people[..2]).await;
     let id = |label| end.button(|b| b.label == label).and_then(|b| b.custom_id).unwrap();
@@ -76,7 +70,6 @@ async fn files_and_checks_of_a_finished_match_are_given_out_only_so_often() {
     assert_eq!(answered(&people[0], end.id, &id("Record"), 2).await, 0);
     advance(&scene, 4);
     assert_eq!(answered(&people[0], end.id, &id("Record"), 2).await, 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,5 +92,4 @@ async fn settings_and_alerts_are_changed_only_so_often_in_a_direct_message_too()
     // Help counts with the panels, of each person alone.
     assert!(is_refused(&ben.command(&scene.channel, "nimmt help", &[]).await.unwrap()));
     assert!(!is_refused(&ada.command(&scene.channel, "nimmt help", &[]).await.unwrap()));
-    scene.no_violations();
 }

@@ -84,7 +84,6 @@ async fn cost_of_a_game(scene: &Scene, people: &[Person]) -> Vec<String> {
         }
     }
     scene.nothing_to_send().await;
-    scene.no_violations();
     counted(scene).split_off(before)
 }
 
@@ -123,7 +122,6 @@ async fn pages_are_messages_of_the_bots_own_while_there_is_room() {
     advance(&scene, 10);
     scene.all_choose(&people).await;
     assert!(!by_token(&page(&scene, 3).await));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -145,7 +143,6 @@ async fn a_page_that_was_posted_by_a_token_is_changed_by_it_and_later_by_the_bot
     assert!(!by_token(&third));
     let second = scene.discord.world().message(second.id).cloned().unwrap();
     assert!(second.buttons().is_empty(), "an old page has buttons");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,7 +156,6 @@ async fn a_token_that_ends_early_makes_no_gap() {
     let live = scene.channel.messages();
     let live = live.iter().filter(|m| !m.deleted && !m.buttons().is_empty()).count();
     assert_eq!(live, 1, "an old page has buttons");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,7 +174,6 @@ async fn a_page_whose_reply_is_lost_is_found_and_not_posted_again() {
         turn(&scene, &people, 2).await;
         let old = scene.discord.world().message(page.id).cloned().unwrap();
         assert!(old.buttons().is_empty(), "{what:?}: an old page has buttons");
-        scene.no_violations();
     }
 }
 
@@ -199,7 +194,6 @@ async fn a_page_that_was_posted_when_the_process_ended_is_found_and_not_posted_a
     scene.nothing_to_send().await;
     let page = page(&scene, 1).await;
     assert!(by_token(&page) && !page.buttons().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -229,7 +223,6 @@ async fn a_page_that_somebody_clicks_on_stands_though_its_reply_is_lost() {
     let pages: Vec<Id> =
         scene.channel.messages().iter().filter(|m| newer(m)).map(|m| m.id).collect();
     assert_eq!(pages, [page.id]);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -242,7 +235,6 @@ async fn a_token_that_was_refused_is_not_used_again() {
     }
     let paths = posted(&scene);
     assert_eq!(paths.iter().filter(|path| **path == paths[0]).count(), 1, "{paths:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -273,7 +265,6 @@ async fn a_refusal_that_is_meant_for_the_channel_costs_no_token() {
         assert!(!by_token(&turn(&scene, &people, n).await));
     }
     assert_eq!(posted(&scene).len(), 1, "one refusal is enough");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -285,7 +276,6 @@ async fn a_page_that_is_refused_costs_no_token() {
     assert!(by_token(&turn(&scene, &people, 2).await));
     let paths = posted(&scene);
     assert!(paths.len() == 2 && paths[0] == paths[1], "{paths:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -304,7 +294,6 @@ async fn a_page_whose_token_fails_is_changed_by_the_bot() {
     })
     .await;
     assert!(seconds < 60, "its token had to die first");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -319,7 +308,6 @@ async fn a_channel_whose_history_is_hidden_takes_pages_of_the_bots_own() {
     for n in 1..=2 {
         assert!(!by_token(&turn(&scene, &people, n).await));
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -341,7 +329,6 @@ async fn the_waiting_line_waits_as_long_as_its_token_rests() {
     pass();
     scene.reads("✓ **Ada**").await;
     assert_eq!(counted(&scene).split_off(before), [""; 0]);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -391,7 +378,6 @@ async fn a_table_in_a_thread_is_played_by_the_tokens_of_its_thread() {
     let is_page = |m: &&Message| m.ephemeral_to.is_none() && m.text().contains("turn");
     assert_eq!(world.messages_in(parent).filter(is_page).count(), 0);
     drop(world);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,9 +7,7 @@ use crate::support::{HIGHEST, Scene, advance, choose, decisions, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_table_message_comes_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     scene.discord.delete_message(board.id);
     let hand = scene.turn_of(&people[0]).await;
@@ -19,28 +17,22 @@ async fn a_deleted_table_message_comes_back() {
     let again = scene.reads("Waiting for **Ben**").await;
     assert_ne!(again.id, board.id);
     assert!(again.button(|b| b.label == "My hand").is_some());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_hand_is_sent_again() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     scene.discord.delete_message(hand.id);
     let board = scene.board().await;
     let private = scene.my_hand(&people[0], board.id).await;
     assert_eq!(decisions(&private).len(), 10);
     a_turn_is_played(&scene, &people, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_fell_asleep_gets_a_new_page() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     // Changing a message in an archived thread fails; a new message opens the thread again.
     let archived = Misbehaviour::Refuse { status: 400, code: 50083 };
@@ -60,9 +52,7 @@ async fn a_thread_that_fell_asleep_gets_a_new_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
     scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &board.id.to_string()));
@@ -76,8 +66,7 @@ async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_a_moderator_deletes_comes_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
@@ -87,13 +76,11 @@ async fn a_lobby_that_a_moderator_deletes_comes_back() {
     assert_ne!(again.id, lobby);
     people[0].click_label(again.id, "Start").await.unwrap();
     scene.board().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_is_too_old_to_be_changed_goes_when_the_new_one_has_come() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &one_game()).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
@@ -110,14 +97,11 @@ async fn a_lobby_that_is_too_old_to_be_changed_goes_when_the_new_one_has_come() 
         (!world.messages_in(scene.channel.id).any(|it| it.id == lobby)).then_some(())
     };
     scene.discord.until_some(gone).await.unwrap();
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_whose_reply_was_lost_and_that_was_deleted_since_is_posted_anew() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     let channel = scene.channel.id;
     let lost = Fault::next(1, Misbehaviour::LostReply);
@@ -134,5 +118,4 @@ async fn a_page_whose_reply_was_lost_and_that_was_deleted_since_is_posted_anew()
     patient(&scene, "after turn 1").await;
     assert_ne!(scene.board().await.id, page);
     a_turn_is_played(&scene, &people, 2).await;
-    scene.no_violations();
 }

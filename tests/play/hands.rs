@@ -7,9 +7,7 @@ use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_is_opened_elsewhere_says_so_where_it_was_before() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let direct = scene.turn_of(&people[0]).await;
     let board = scene.board().await;
     let private = scene.my_hand(&people[0], board.id).await;
@@ -28,13 +26,11 @@ async fn a_hand_that_is_opened_elsewhere_says_so_where_it_was_before() {
     choose(&people[1], &other, HIGHEST).await;
     let next = scene.told(&people[0], "turn 2").await;
     assert_eq!(next.id, direct.id);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[1].close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
     people[0].click_label(lobby, "Start").await.unwrap();
@@ -44,13 +40,11 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
     let other = scene.turn_of(&people[0]).await;
     choose(&people[0], &other, HIGHEST).await;
     scene.told(&people[1], "turn 2").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_direct_messages_are_not_tried_again_at_every_table() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[1].close_dms();
     let plays = async || {
         let lobby = scene.gather(&people, &one_game()).await;
@@ -70,13 +64,11 @@ async fn closed_direct_messages_are_not_tried_again_at_every_table() {
     assert_eq!(plays().await, 2);
     advance(&scene, 24 * 3600);
     assert_eq!(plays().await, 3, "after a day it is tried again");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_direct_messages_again_gets_them_at_the_same_table() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     ben.close_dms();
     let slow = [("games", json!(1)), ("pace", json!("slow"))];
@@ -94,13 +86,11 @@ async fn who_wants_direct_messages_again_gets_them_at_the_same_table() {
     scene.nothing_to_send().await;
     let direct = ben.dms().pop().map(|it| (it.text(), decisions(&it).len()));
     assert!(direct.as_ref().is_some_and(|(_, cards)| *cards == 9), "{direct:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_two() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[1].close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
     // The direct message is refused while the answer to the click is on its way.
@@ -120,8 +110,7 @@ async fn who_asks_for_their_hand_while_a_direct_message_fails_has_one_hand_not_t
 /// Ben's direct messages are closed: he looks at his hand in an answer, and that to his next click
 /// is lost.
 async fn goes_on_where_it_was(pages: usize, clicks_on_page: bool) {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     ben.close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
@@ -184,8 +173,7 @@ async fn a_hand_stays_where_it_was_when_the_answer_to_a_card_is_lost() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[1].close_dms();
     let lobby = scene.gather(&people, &one_game()).await;
     // By the time the match starts the way by Ben's click is closed.
@@ -198,14 +186,11 @@ async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
     assert!(board.text().contains("**Ben**: I can't message you"), "{}", board.text());
     let hand = scene.my_hand(&people[1], board.id).await;
     assert_eq!(decisions(&hand).len(), 10);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_made_the_last_choice_gets_the_next_hand_although_the_answer_was_lost() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     let last = scene.turn_of(&people[1]).await;
@@ -224,9 +209,7 @@ async fn whoever_made_the_last_choice_gets_the_next_hand_although_the_answer_was
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_match_is_told_in_private_too_also_to_those_who_went() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &[("games", json!(1)), ("hand", json!(2))]).await;
+    let (scene, people) = Scene::playing(3, &[("games", json!(1)), ("hand", json!(2))]).await;
     scene.turn_of(&people[2]).await;
     people[2].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     scene.reads("👋 **Cem** left").await;
@@ -254,14 +237,11 @@ async fn the_end_of_a_match_is_told_in_private_too_also_to_those_who_went() {
         })
         .await;
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     scene.turn_of(&people[2]).await;
     let who = [("player", json!(people[2].id.to_string()))];
     let kicked = people[0].command(&scene.channel, "nimmt kick", &who).await.unwrap();
@@ -277,14 +257,11 @@ async fn somebody_who_is_removed_in_mid_match_is_told_so_and_not_invited_back() 
     let lobby = scene.reads("Another round?").await;
     let back = people[2].click_label(lobby.id, "Join").await.unwrap();
     assert!(back.text().contains("You were removed from this table"), "{}", back.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let board = scene.board().await;
     scene.my_hand(&people[2], board.id).await;
     let who = [("player", json!(people[2].id.to_string()))];
@@ -307,14 +284,11 @@ async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
         advance(&scene, 4);
     }
     assert_eq!(seen(), before, "the bot that plays for them has chosen");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_goes_when_it_has_done_its_work() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hand = scene.turn_of(&people[0]).await;
     choose(&people[0], &hand, HIGHEST).await;
     advance(&scene, 61);
@@ -327,24 +301,19 @@ async fn a_reminder_goes_when_it_has_done_its_work() {
         scene.discord.world().message(reminder.id).is_none_or(|m| m.deleted)
     })
     .await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn there_is_no_hand_before_the_match_has_started() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let answer = people[0].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     assert!(answer.text().contains("hasn't started yet"), "{}", answer.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_is_not_changed_before_the_answer_that_shows_it_has_arrived() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hands = [scene.turn_of(&people[0]).await, scene.turn_of(&people[1]).await];
     let before = scene.events().await;
     // Ada's choice is answered late. Meanwhile Ben chooses, and there is a new hand for her.
@@ -359,14 +328,11 @@ async fn a_hand_is_not_changed_before_the_answer_that_shows_it_has_arrived() {
     let next = scene.told(&people[0], "turn 2").await;
     assert_eq!(decisions(&next).len(), 9);
     click.await.unwrap().unwrap();
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let other = scene.turn_of(&people[1]).await;
     let shown = people[0].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     let shown = shown.message().unwrap();
@@ -377,7 +343,6 @@ async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it
     advance(&scene, 91);
     let hand = scene.told(&people[0], "turn 2").await;
     assert_eq!(hand.id, shown.id);
-    scene.no_violations();
 }
 
 /// Returns the target of a private hand's link: a message, or the channel alone, which opens at its
@@ -391,9 +356,7 @@ fn leads_to(hand: &Message) -> Option<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_way_from_a_hand_leads_to_the_table_as_it_is_now_never_to_an_earlier_page() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     for _ in 0..2 {
         let hands = [scene.turn_of(&people[0]).await, scene.turn_of(&people[1]).await];
         let board = scene.board().await;
@@ -411,15 +374,12 @@ async fn the_way_from_a_hand_leads_to_the_table_as_it_is_now_never_to_an_earlier
         let to = leads_to(&last);
         assert!(to.is_none() || to == Some(end.id.to_string()), "{}", last.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_not_joined_is_promised_no_hand() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let answer = people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     assert!(answer.text().contains("You're not at this table"), "{}", answer.text());
-    scene.no_violations();
 }

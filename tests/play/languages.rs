@@ -64,7 +64,6 @@ async fn everybody_reads_their_own_language() {
             assert!(read[0].contains(&help), "{locale}: {}", read[0]);
             let command = Words::of(locale).about(kind).say("command", &[]);
             assert!(read[0].contains(&format!("/{command} ")), "{locale}: {}", read[0]);
-            scene.no_violations();
         }
     }
 }

@@ -101,14 +101,11 @@ async fn a_clock_that_is_an_hour_wrong_costs_nobody_a_click() {
     scene.start_match(&people, &one_game()).await;
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_answer_to_the_first_of_two_clicks_does_not_hide_the_next_turn() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let hands = [scene.turn_of(&people[0]).await, scene.turn_of(&people[1]).await];
     let before = scene.events().await;
     scene.discord.misbehave(Fault::next(1, Misbehaviour::Held).on("POST", "/callback"));
@@ -124,14 +121,11 @@ async fn a_late_answer_to_the_first_of_two_clicks_does_not_hide_the_next_turn() 
     assert_eq!(decisions(&next).len(), 9);
     let shown = scene.discord.world().message(hands[0].id).unwrap().text();
     assert!(!shown.contains("You play"), "{shown}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_is_asked_for_as_the_turn_ends_shows_the_next_one() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let (hand, board) = (scene.turn_of(&people[1]).await, scene.board().await);
     let hers = scene.turn_of(&people[0]).await;
     choose(&people[0], &hers, HIGHEST).await;
@@ -147,13 +141,11 @@ async fn a_hand_that_is_asked_for_as_the_turn_ends_shows_the_next_one() {
     scene.nothing_to_send().await;
     let shown = scene.turn_of(&people[0]).await;
     assert_eq!(decisions(&shown).len(), 9, "{}", shown.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let slow = [("pace", json!("slow")), ("games", json!(1))];
     scene.start_match(&people, &slow).await;
     let older = scene.turn_of(&people[0]).await;
@@ -184,7 +176,6 @@ async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
         };
         eventually("two messages ask for a card", async || settled()).await;
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,5 +191,4 @@ async fn a_word_that_comes_late_stays_what_it_says() {
     scene.nothing_to_send().await;
     let now = scene.discord.world().message(word.id).map(sandbox::Message::text);
     assert_eq!(now, Some(word.text()));
-    scene.no_violations();
 }

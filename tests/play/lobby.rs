@@ -14,8 +14,7 @@ async fn lobby(scene: &Scene, host: &sandbox::Person) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let options = [("target", json!(33)), ("pace", json!("relaxed")), ("seats", json!(4))];
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
     let text = said(&answer.message().unwrap());
@@ -41,37 +40,31 @@ async fn the_lobby_says_who_opened_it_who_sits_and_what_is_played() {
     );
     people[1].click_label(answer.message_id().unwrap(), "Join").await.unwrap();
     scene.reads("2. Ben").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_table_in_a_channel_links_to_the_first() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let first = lobby(&scene, &people[0]).await;
     let second = people[1].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(second.is_ephemeral());
     assert!(second.text().contains(&first.id.to_string()), "{}", second.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_opening_a_table_at_the_same_moment_get_one() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (one, two) = tokio::join!(
         people[0].command(&scene.channel, "nimmt new", &[]),
         people[1].command(&scene.channel, "nimmt new", &[]),
     );
     let (one, two) = (one.unwrap(), two.unwrap());
     assert_ne!(one.is_ephemeral(), two.is_ephemeral());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_host_or_who_manages_channels_starts() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let table = lobby(&scene, &people[0]).await;
     let alone = people[0].click_label(table.id, "Start").await.unwrap_err();
     assert!(matches!(alone, sandbox::Failure::Disabled { .. }), "{alone:?}");
@@ -82,13 +75,11 @@ async fn only_the_host_or_who_manages_channels_starts() {
     people[2].click_label(table.id, "Start").await.unwrap();
     scene.turn_of(&people[0]).await;
     scene.turn_of(&people[1]).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let table = lobby(&scene, &people[0]).await;
     people[1].click_label(table.id, "Join").await.unwrap();
     people[0].click_label(table.id, "Leave").await.unwrap();
@@ -97,13 +88,11 @@ async fn a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it() {
     scene.reads("This table is closed").await;
     let next = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(!next.is_ephemeral(), "the channel is free again: {}", next.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_table_a_second_join_and_a_removed_player_get_a_kind_word() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let answer =
         people[0].command(&scene.channel, "nimmt new", &[("seats", json!(2))]).await.unwrap();
     let table = answer.message_id().unwrap();
@@ -121,18 +110,15 @@ async fn a_full_table_a_second_join_and_a_removed_player_get_a_kind_word() {
     assert!(back.text().contains("You were removed from this table"), "{}", back.text());
     people[2].click_label(table, "Join").await.unwrap();
     scene.reads("2. Cem").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_starts_is_closed_after_a_day() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     lobby(&scene, &people[0]).await;
     advance(&scene, 24 * 3600);
     scene.reads("Nobody started this match").await;
     assert!(scene.channel.messages()[0].buttons().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,5 +134,4 @@ async fn names_full_of_tricks_neither_ping_nor_break_anything() {
         assert!(!message.pinged_everyone && message.pinged.is_empty(), "{}", message.text());
         assert!(!message.text().contains("@everyone") && !message.text().contains("https://evil"));
     }
-    scene.no_violations();
 }

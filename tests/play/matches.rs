@@ -7,9 +7,7 @@ use crate::support::{Scene, decisions, one_game, record_file, record_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_to_more_than_66_in_direct_messages() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[]).await;
+    let (scene, people) = Scene::playing(2, &[]).await;
     let end = scene.play_to_the_end(&people).await;
 
     let record: Value = serde_json::from_slice(&record_file(&people[0], &end).await).unwrap();
@@ -18,13 +16,11 @@ async fn two_people_play_to_more_than_66_in_direct_messages() {
     let replayed = record::replay(&record_of(&people[1], &end).await).unwrap();
     let totals = replayed.state.totals();
     assert!(totals.iter().any(|total| *total > 66), "{totals:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
+    let (scene, people) = Scene::of(4).await;
     for person in &people {
         person.close_dms();
     }
@@ -52,13 +48,11 @@ async fn four_people_play_to_more_than_66_by_private_messages_in_the_channel() {
         assert!(!message.text().to_lowercase().contains("direct message") || message.id == lobby);
     }
     assert!(people.iter().all(|p| p.dms().is_empty()));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_channel() {
-    let scene = Scene::new().await;
-    let people = scene.people(10);
+    let (scene, people) = Scene::of(10).await;
     for person in &people[..3] {
         person.close_dms();
     }
@@ -76,13 +70,11 @@ async fn ten_people_play_to_more_than_66_some_in_direct_messages_some_in_the_cha
     scene.nothing_to_send().await;
     let end = scene.play_to_the_end(&people).await;
     assert_eq!(record_of(&people[0], &end).await.seats().len(), 10);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_in_a_thread_of_its_own_leaves_the_channel_quiet() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let options = [("thread", json!(true)), ("games", json!(1))];
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
     assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -103,14 +95,11 @@ async fn a_match_in_a_thread_of_its_own_leaves_the_channel_quiet() {
     people[0].click_label(lobby.id, "Start").await.unwrap();
     scene.channel.id = thread;
     scene.play_to_the_end(&people).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_game_comes_by_itself_after_twenty_seconds() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("games", json!(2))]).await;
+    let (scene, people) = Scene::playing(2, &[("games", json!(2))]).await;
     loop {
         match scene.next(&people).await {
             crate::support::Next::Decide(index, message) => {
@@ -127,14 +116,11 @@ async fn the_next_game_comes_by_itself_after_twenty_seconds() {
     }
     scene.reads("Game 2").await;
     scene.turn_of(&people[0]).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_else() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(3, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
     let stranger = scene.person("Zoe");
     let refused = stranger.click_label(end.id, "Rematch").await.unwrap();
@@ -166,5 +152,4 @@ async fn a_rematch_takes_one_click_of_anybody_who_played_and_one_of_everybody_el
     let labels: Vec<String> = old.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Review", "Record", "Verify"]);
     assert!(old.attachments.iter().any(|a| a.filename.starts_with("table.")));
-    scene.no_violations();
 }

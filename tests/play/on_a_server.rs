@@ -35,7 +35,6 @@ async fn a_match_on_a_server_outlives_its_bot_and_is_played_to_its_end() {
         "{}",
         shown.text()
     );
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,7 +48,6 @@ async fn a_table_on_a_server_keeps_its_deadlines() {
     scene.reads("your turn!").await;
     advance(&scene, 31);
     scene.reads("Out of time").await;
-    scene.no_violations();
 }
 
 /// Another address of the server, which falls silent when it is told to: nothing more comes through,
@@ -97,7 +95,6 @@ async fn a_bot_leaves_in_time_though_its_server_has_fallen_silent() {
     scene.move_to(direct);
     scene.start_bot().await;
     scene.play_to_the_end(&people).await;
-    scene.no_violations();
 }
 
 async fn hornochse(scene: &Scene, args: &[&str]) -> Output {
@@ -131,7 +128,6 @@ async fn a_host_moves_from_a_server_to_a_file_and_the_match_goes_on() {
     scene.start_bot().await;
     scene.play_to_the_end(&people).await;
     assert!(Store::open(&scene.database_url()).await.unwrap().sqlite().is_some());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -52,7 +52,7 @@ fn needs_a_server(answer: &Answer) {
 }
 
 /// Everything that an answer alone can do is done here, and what else there is says what it takes.
-async fn everything_but_others(scene: &Scene, ada: &Person, here: &Channel) {
+async fn everything_but_others(ada: &Person, here: &Channel) {
     for (command, said) in [
         ("nimmt help", "Tutorial"),
         ("nimmt rules", "bull heads"),
@@ -79,7 +79,6 @@ async fn everything_but_others(scene: &Scene, ada: &Person, here: &Channel) {
         assert!(answer.is_ephemeral(), "{}", answer.text());
         needs_a_server(&answer);
     }
-    scene.no_violations();
 }
 
 /// A match alone is played, looked back at, and counts for its player alone.
@@ -102,7 +101,6 @@ async fn a_match_alone(scene: &Scene, ada: &Person, here: &Channel) {
     assert!(me.buttons().is_empty(), "{:?}", me.buttons());
     let counted = "SELECT count(*) FROM matches WHERE guild <> 0";
     assert_eq!(scene.raw().number(counted).await, 0, "it counts on no server");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -123,14 +121,13 @@ async fn commands_are_offered_everywhere_to_who_has_installed_the_bot() {
     // Whoever shares a server with the bot has it in their direct messages all the same.
     ben.join(&scene.guild);
     asked(&ben, &ben.dm_channel(), "nimmt help").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn direct_messages_with_the_bot_have_everything_but_others() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");
-    everything_but_others(&scene, &ada, &ada.dm_channel()).await;
+    everything_but_others(&ada, &ada.dm_channel()).await;
     let own = json!(ada.id.to_string());
     for (command, options) in [
         ("nimmt new", vec![]),
@@ -164,7 +161,7 @@ async fn a_server_without_the_bot_has_everything_but_others() {
     let (guild, cards) = scene.elsewhere(&[&ada, &ben]);
     ada.grant(&guild, Permissions::MANAGE_GUILD | Permissions::MANAGE_CHANNELS);
     guild.deny(&ada, Permissions::USE_EXTERNAL_APPS);
-    everything_but_others(&scene, &ada, &cards).await;
+    everything_but_others(&ada, &cards).await;
     a_match_alone(&scene, &ada, &cards).await;
     assert!(ben.sees(&cards).is_empty(), "nothing was posted there");
     let here = format!("/channels/{}", cards.id);
@@ -176,7 +173,7 @@ async fn nobody_in_a_group_chat_sees_anothers_hand() {
     let scene = Scene::new().await;
     let (ada, ben) = (scene.guest("Ada"), scene.guest("Ben"));
     let chat = scene.discord.group_chat(&[&ada, &ben]);
-    everything_but_others(&scene, &ada, &chat).await;
+    everything_but_others(&ada, &chat).await;
     // Each plays alone, and at the same time.
     asked(&ben, &chat, "sixtysix solo").await;
     a_match_alone(&scene, &ada, &chat).await;
@@ -206,7 +203,6 @@ async fn a_match_alone_goes_along_from_a_server_and_back() {
     let question = asked(&ada, &cards, "nimmt leave").await;
     ada.click_label(question.message_id().unwrap(), "Yes, stop it").await.unwrap();
     assert_eq!(scene.open_tables().await, 0);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -230,7 +226,6 @@ async fn a_match_alone_is_shared_where_it_belongs_and_the_next_belongs_where_it_
         let counted = format!("SELECT count(*) FROM matches WHERE guild {guild}");
         assert_eq!(scene.raw().number(&counted).await, 1, "{of}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,7 +248,6 @@ async fn the_deal_of_the_day_outside_of_servers_compares_nobody() {
     }
     let counted = "SELECT count(*) FROM daily_attempts WHERE guild = 0 AND ended_at IS NOT NULL";
     assert_eq!(scene.raw().number(counted).await, 2);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -273,5 +267,4 @@ async fn what_was_played_outside_of_servers_is_given_out_and_forgotten() {
         let left = format!(r#"SELECT count(*) FROM {table} WHERE "user" = {}"#, ada.id);
         assert_eq!(scene.raw().number(&left).await, 0, "{table}");
     }
-    scene.no_violations();
 }

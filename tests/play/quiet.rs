@@ -13,8 +13,7 @@ fn left_in(scene: &Scene) -> Vec<Message> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quiet_match_of_twenty_turns_leaves_a_lobby_and_one_table() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let quiet = [("games", json!(2)), ("quiet", json!(true))];
     scene.start_match(&people, &quiet).await;
     let first = scene.board().await;
@@ -23,14 +22,11 @@ async fn a_quiet_match_of_twenty_turns_leaves_a_lobby_and_one_table() {
     assert!(end.button(|b| b.label == "Rematch").is_some());
     let left = left_in(&scene);
     assert_eq!(left.len(), 2, "{}", left.iter().map(Message::text).collect::<Vec<_>>().join("\n"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quiet_table_moves_to_the_bottom_once_somebody_had_to_be_reminded() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("quiet", json!(true))]).await;
+    let (scene, people) = Scene::playing(2, &[("quiet", json!(true))]).await;
     let first = scene.board().await;
     advance(&scene, 60);
     let reminder = scene.reads("your turn").await;
@@ -42,14 +38,11 @@ async fn a_quiet_table_moves_to_the_bottom_once_somebody_had_to_be_reminded() {
     gone(first.id).await.expect("the table above it goes");
     gone(reminder.id).await.expect("the reminder goes");
     assert_eq!(left_in(&scene).len(), 2);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quiet_table_moves_to_the_bottom_when_somebody_asks_where_it_is() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("quiet", json!(true))]).await;
+    let (scene, people) = Scene::playing(2, &[("quiet", json!(true))]).await;
     let first = scene.board().await;
     // A player who types this instead of pressing the button does not see the button.
     people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
@@ -62,13 +55,11 @@ async fn a_quiet_table_moves_to_the_bottom_when_somebody_asks_where_it_is() {
     scene.discord.until_some(moved).await.unwrap();
     scene.discord.until(|w| w.message(second.id).is_none_or(|m| m.deleted)).await.unwrap();
     assert_eq!(left_in(&scene).len(), 2);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_keeps_its_matches_quiet_and_a_host_decides_otherwise() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let set = scene.manage(&people[0]).await.server("quiet.true").await;
     assert!(set.contains("keeps to one message"), "{set}");
     let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
@@ -83,5 +74,4 @@ async fn a_server_keeps_its_matches_quiet_and_a_host_decides_otherwise() {
         world.message(id).filter(|m| !m.text().contains("stays quiet")).map(|_| ())
     };
     scene.discord.until_some(loud).await.expect("the lobby says what was changed");
-    scene.no_violations();
 }

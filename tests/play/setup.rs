@@ -19,13 +19,11 @@ async fn rules_that_contradict_themselves_are_refused_with_every_reason() {
     for reason in ["rows can't stay", "no other end", "made to fit the hands"] {
         assert!(answer.text().contains(reason), "{reason:?} is not in {}", answer.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_changes_everything_in_the_panel_and_the_lobby_follows() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
@@ -60,13 +58,11 @@ async fn the_host_changes_everything_in_the_panel_and_the_lobby_follows() {
     {
         assert!(lobby.text().contains(part), "{part:?} is not in {}", lobby.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let options = [("hand", json!(40))];
     let lobby = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
     let lobby = lobby.message_id().unwrap();
@@ -101,7 +97,6 @@ async fn a_table_whose_rules_do_not_fit_its_players_does_not_start_and_says_why(
     // An older copy of the button says the same.
     let refused = people[0].press(lobby, &start(&shown).custom_id.unwrap()).await.unwrap();
     assert!(refused.text().contains("no other end"), "{}", refused.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -127,5 +122,4 @@ async fn every_variant_is_explained_with_a_picture_in_at_most_1500_characters() 
         assert!(!text.contains("rules-"), "{variant} lacks a text: {text}");
         assert_eq!(answer.message().unwrap().attachments.len(), 1);
     }
-    scene.no_violations();
 }

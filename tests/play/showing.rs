@@ -4,9 +4,7 @@ use crate::support::{Scene, board_in, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_can_be_brought_to_the_bottom_and_the_old_one_loses_its_buttons() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     let before = scene.board().await;
     people[1].say(&scene.channel, "chatter").unwrap();
     let answer = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
@@ -23,20 +21,16 @@ async fn the_table_can_be_brought_to_the_bottom_and_the_old_one_loses_its_button
         .until(|w| w.message(before.id).is_some_and(|m| m.buttons().is_empty()))
         .await
         .unwrap();
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_picture_of_the_table_says_its_rows_in_words() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, _) = Scene::playing(2, &one_game()).await;
     let board = scene.board().await;
     let alt = board.attachments[0].description.clone().unwrap();
     for row in 1..=4 {
         assert!(alt.contains(&format!("Row {row}: ")), "{alt}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -55,13 +49,11 @@ async fn rules_and_help_are_there_for_everybody() {
         let answer = ada.command(&scene.channel, &format!("nimmt {command}"), &[]).await.unwrap();
         assert!(answer.text().contains("There's no match"), "{command}: {}", answer.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
+    let (scene, people) = Scene::of(4).await;
     let pages = || -> Vec<(bool, String)> {
         let pages = scene.channel.messages().into_iter().filter(|m| !m.attachments.is_empty());
         pages
@@ -87,7 +79,6 @@ async fn a_taken_row_moves_unless_the_server_wants_its_pictures_still() {
     let after = pages().split_off(before.len());
     assert!(after.iter().any(|(taken, _)| *taken));
     assert!(after.iter().all(|(_, name)| name == "table.png"), "{after:?}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,7 +100,6 @@ async fn the_tutorial_takes_three_turns_and_ends_with_a_match() {
     let play = ada.click_label(id, "⚡ Play now").await.unwrap();
     assert!(play.text().contains("Pick a card"), "{}", play.text());
     assert!(play.text().contains("Only you see this match"), "{}", play.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,5 +130,4 @@ async fn the_tutorial_of_sixty_six_takes_five_tricks_and_ends_with_a_match() {
     assert!(end.contains("77 to 13: you win!"), "{end}");
     let play = ada.click_label(id, "⚡ Play now").await.unwrap();
     assert!(play.text().contains("Only you see this match"), "{}", play.text());
-    scene.no_violations();
 }

@@ -43,8 +43,7 @@ pub async fn play_on(scene: &Scene, ada: &Person) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_command_alone_deals_cards_against_three_bots() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let options = [("level", json!("9")), ("public", json!(true))];
     let answer = people[0].command(&scene.channel, "nimmt solo", &options).await.unwrap();
     assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -62,13 +61,11 @@ async fn one_command_alone_deals_cards_against_three_bots() {
     assert_eq!(hands, 1, "one private message follows the match");
     drop(private);
     assert!(!scene.channel.messages().iter().any(|m| m.text().contains("who's in?")));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bots_level_is_nearest_to_ones_rating_unless_one_is_named() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let named = [("level", json!("1"))];
     let hand = ada.command(&scene.channel, "nimmt solo", &named).await.unwrap().text();
@@ -92,13 +89,11 @@ async fn the_bots_level_is_nearest_to_ones_rating_unless_one_is_named() {
     let thread = [("thread", json!(true))];
     let told = cem.command(&scene.channel, "sixtysix solo", &thread).await.unwrap().text();
     assert!(told.contains("<#") && told.contains("Bot level"), "{told}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     begin(&scene, ada).await;
     // The channel is as free as before.
@@ -122,7 +117,6 @@ async fn a_private_match_leaves_nothing_in_the_channel_until_it_is_shared() {
     assert!(!is_end(&card) && card.buttons().is_empty());
     let again = ada.click_label(end.id, "Share").await.unwrap();
     assert!(again.text().contains("shared already"), "{}", again.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,7 +136,6 @@ async fn a_private_match_is_shared_where_tables_may_be_opened() {
     let shared = ben.click_label(end.id, "Share").await.unwrap();
     assert!(shared.text().contains("on its way to the channel"), "{}", shared.text());
     scene.reads("A match against bots").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,7 +153,6 @@ async fn a_private_match_is_shared_in_the_channel_to_which_it_was_taken() {
     scene.nothing_to_send().await;
     assert!(barn.messages().iter().any(|m| m.text().contains("A match against bots")));
     assert!(scene.channel.messages().iter().all(|m| m.ephemeral_to.is_some()));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -184,8 +176,7 @@ async fn a_result_that_the_channel_did_not_take_can_be_shared_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_match_is_found_again_where_the_channel_has_none() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let ada = &people[0];
     begin(&scene, ada).await;
     scene.restart_bot().await;
@@ -203,13 +194,11 @@ async fn a_private_match_is_found_again_where_the_channel_has_none() {
     assert_eq!(scene.open_tables().await, 1);
     leave(ada, &scene.channel).await;
     assert_eq!(scene.open_tables().await, 0);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_which() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let ada = &people[0];
     begin(&scene, ada).await;
     scene.start_match(&people, &one_game()).await;
@@ -228,13 +217,11 @@ async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_whic
     leave(ada, &scene.channel).await;
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 0);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_match_goes_where_its_person_goes() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let ada = &people[0];
     begin(&scene, ada).await;
     let elsewhere = scene.discord.guild("Elsewhere");
@@ -256,7 +243,6 @@ async fn a_private_match_goes_where_its_person_goes() {
     take(ada, &hand.message().unwrap(), 0).await;
     leave(ada, &there).await;
     assert_eq!(scene.open_tables().await, 1, "Ben's lobby");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -287,13 +273,11 @@ async fn a_private_tournament_says_who_has_picked_what_and_ends_with_every_sheet
     assert_eq!(lists, 3, "nobody says what the bots have picked");
     let end = end.expect("the match comes to its end");
     assert_eq!(end.matches("'s sheet").count(), 4, "{end}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_match_is_shown_where_the_bot_may_not_post() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     begin(&scene, &people[0]).await;
     let bot = Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::SEND_MESSAGES);
@@ -301,7 +285,6 @@ async fn a_private_match_is_shown_where_the_bot_may_not_post() {
     assert!(shown.text().contains("Pick a card"), "{}", shown.text());
     let none = people[1].command(&scene.channel, "nimmt table", &[]).await.unwrap();
     assert!(none.text().contains("no match"), "{}", none.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -313,7 +296,6 @@ async fn play_again_deals_the_next_private_match_in_the_same_message() {
     let next = ada.click_label(end.id, "Play again").await.unwrap();
     assert!(next.text().contains("Pick a card"), "{}", next.text());
     assert_eq!(scene.open_tables().await, 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -338,13 +320,11 @@ async fn the_next_private_match_is_kept_up_to_date_without_a_click() {
     let live = crate::support::private(&scene.discord.world(), id);
     let live = live.iter().filter(|m| !decisions(m).is_empty()).count();
     assert_eq!(live, 1, "two hands have buttons");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_hurried_who_plays_alone() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let ada = &people[0];
     let options = [("public", json!(true))];
     let hand = ada.command(&scene.channel, "nimmt solo", &options).await.unwrap();
@@ -368,7 +348,6 @@ async fn nobody_is_hurried_who_plays_alone() {
     scene.nothing_to_send().await;
     let pages = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none());
     assert_eq!(pages.count(), 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -391,7 +370,6 @@ async fn a_hand_says_how_the_deal_ended_and_deals_the_next() {
     assert!(text.contains("Game 1 is over") && text.contains("bull heads"), "{text}");
     let dealt = ada.click_label(between.id, "Next game").await.unwrap();
     assert!(dealt.text().contains("game 2, turn 1"), "{}", dealt.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -401,13 +379,11 @@ async fn stopping_a_match_alone_names_it() {
     begin(&scene, &ada).await;
     let asked = ada.command(&scene.channel, "nimmt stop", &[]).await.unwrap();
     assert!(asked.text().starts_with("Stop your match against **"), "{}", asked.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bystander_is_told_of_the_next_table_or_plays_alone() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     scene.start_match(&people[..2], &[]).await;
     let board = scene.board().await;
     let late = people[2].click_label(board.id, "My hand").await.unwrap();
@@ -419,7 +395,6 @@ async fn a_bystander_is_told_of_the_next_table_or_plays_alone() {
     let hand = people[2].click_label(late.message_id().unwrap(), "⚡ Play now").await.unwrap();
     assert_eq!(decisions(&hand.message().unwrap()).len(), 10, "{}", hand.text());
     assert!(hand.text().contains("Only you see this match"), "{}", hand.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -431,7 +406,6 @@ async fn play_now_shows_the_match_alone_that_is_still_open() {
     let same = ada.click_label(help.message_id().unwrap(), "⚡ Play now").await.unwrap();
     assert!(same.text().contains("still in this match"), "{}", same.text());
     assert_eq!(decisions(&same.message().unwrap()).len(), 10, "{}", same.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -448,7 +422,6 @@ async fn a_hint_goes_when_the_card_is_played() {
     let hand = { hand_of(&scene.discord.world(), ada.id).unwrap() };
     choose(&ada, &hand, 0).await;
     scene.discord.until(|world| !stands(world)).await.unwrap();
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -491,5 +464,4 @@ async fn no_cards_are_shown_where_they_could_not_be_played() {
     for message in scene.channel.messages() {
         assert_eq!(decisions(&message), [], "{}", message.text());
     }
-    scene.no_violations();
 }

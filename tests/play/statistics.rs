@@ -115,8 +115,7 @@ async fn rating_on_the_leaderboard(scene: &Scene, person: &Person) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybody() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let nothing = scene.me(ada).await;
     assert!(
@@ -185,13 +184,11 @@ async fn a_match_played_is_in_the_statistics_of_both_and_only_they_show_everybod
     assert!(shown.pinged.is_empty());
     let left = scene.channel.messages().into_iter().find(|m| m.id == mine.id).unwrap();
     assert!(left.buttons()[0].disabled, "it was shown already");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_match_earns_is_told_at_its_end_and_kept_over_a_restart() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     for number in [1_000, 2_000] {
         scene.won_long_ago(&people, number).await;
     }
@@ -217,13 +214,11 @@ async fn what_a_match_earns_is_told_at_its_end_and_kept_over_a_restart() {
     let after = scene.me(winner).await;
     assert_eq!(after.text(), before.text());
     assert_eq!(alt(&after), alt(&before));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_void_match_takes_its_achievements_with_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let mut last = None;
     for number in [1_000, 2_000, 3_000] {
         last = Some(scene.won_long_ago(&people, number).await);
@@ -236,7 +231,6 @@ async fn a_void_match_takes_its_achievements_with_it() {
     let mine = scene.me(&people[0]).await;
     assert!(mine.text().contains("-# 🔒 Hat Trick"), "{}", mine.text());
     assert!(alt(&mine).contains("2 matches, 2 wins"), "{}", alt(&mine));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -266,13 +260,11 @@ async fn what_a_void_match_had_changed_is_gone_from_ones_own_numbers() {
     assert_eq!(alt(&scene.me(ada).await), numbers[0], "as if it had never been played");
     ada.click_label(list.id, "Restore").await.unwrap();
     assert_eq!(alt(&scene.me(ada).await), numbers[1]);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_does_without_achievements_hears_of_none() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     for number in [1_000, 2_000] {
         scene.won_long_ago(&people, number).await;
     }
@@ -290,13 +282,11 @@ async fn a_server_that_does_without_achievements_hears_of_none() {
     panel.server("achievements.true").await;
     let mine = scene.me(&people[0]).await;
     assert!(mine.text().contains("Achievements: "), "{}", mine.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     scene.won_long_ago(&people, 1_000).await;
     // These values were not written down then.
     scene.change("UPDATE matches SET turns = NULL").await;
@@ -307,13 +297,11 @@ async fn matches_of_an_earlier_version_count_as_far_as_they_are_known() {
     assert!(told.contains("1 match, 1 win (100%), 10.0 heads a game"), "{told}");
     assert!(told.contains("best game: 3") && !told.contains("Places"), "{told}");
     assert!(!mine.text().contains("The 55"), "{}", mine.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_against_bots_are_told_apart_from_those_with_people() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let ada = &people[0];
     let asked = [("level", json!("1")), ("public", json!(true))];
     ada.command(&scene.channel, "nimmt solo", &asked).await.unwrap();
@@ -334,14 +322,11 @@ async fn matches_against_bots_are_told_apart_from_those_with_people() {
     .await;
     assert_eq!(labels(&changed()), ["Show everybody", "With other people"]);
     assert!(!changed().text().contains("Met most"), "{}", changed().text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_language_is_within_the_limits() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &one_game()).await;
+    let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.play_to_the_end(&people).await;
     for locale in Words::all() {
         people[0].locale(locale);
@@ -355,5 +340,4 @@ async fn every_language_is_within_the_limits() {
         let other = scene.stats(&people[0], &people[1]).await;
         assert!(other.text().contains("**Ben**"), "{locale}: {}", other.text());
     }
-    scene.no_violations();
 }

@@ -19,8 +19,7 @@ fn next(scene: &Scene, board: &Message, people: &[Person]) -> Option<(usize, Mes
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through_a_restart() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(3);
+    let (mut scene, people) = Scene::of(3).await;
     let lobby = people[0].command(&scene.channel, "tally new", &[]).await.unwrap();
     assert!(lobby.text().contains("the highest score wins"), "{}", lobby.text());
     let lobby = lobby.message_id().unwrap();
@@ -63,13 +62,11 @@ async fn a_game_that_is_played_in_turn_with_one_seat_out_goes_to_its_end_through
     assert!(first.contains(&winner.name), "{told}");
     let mine = people[0].command(&scene.channel, "tally me", &[]).await.unwrap();
     assert!(mine.text().contains(&format!("Scored {} in all", totals[0])), "{}", mine.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_it_and_who_is_absent_is_played_for() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let lobby = people[0].command(&scene.channel, "tally new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     let bots = [("count", serde_json::json!(1))];
@@ -92,5 +89,4 @@ async fn bots_play_it_and_who_is_absent_is_played_for() {
     .await;
     let end = scene.board().await;
     assert!(end.text().contains("won the match"), "{}", end.text());
-    scene.no_violations();
 }

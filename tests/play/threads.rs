@@ -18,8 +18,7 @@ fn threads(world: &World, parent: Id) -> Vec<(Id, usize)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_a_thread_of_a_channel_for_announcements() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     scene.channel.announces();
     let options = [("thread", json!(true)), ("games", json!(1))];
     let answer = people[0].command(&scene.channel, "nimmt new", &options).await.unwrap();
@@ -32,13 +31,11 @@ async fn a_match_is_played_in_a_thread_of_a_channel_for_announcements() {
     people[0].click_label(lobby, "Start").await.unwrap();
     scene.channel.id = thread;
     scene.play_to_the_end(&people).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_was_opened_when_the_bot_broke_off_says_that_there_is_no_table() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let parent = scene.channel.id;
     scene.discord.misbehave(Fault::next(1, Misbehaviour::LostReply).on("POST", "/threads"));
     let options = [("thread", json!(true)), ("games", json!(1))];
@@ -63,7 +60,6 @@ async fn a_thread_that_was_opened_when_the_bot_broke_off_says_that_there_is_no_t
     let told: Vec<usize> =
         threads(&scene.discord.world(), parent).into_iter().map(|t| t.1).collect();
     assert_eq!(told, [1, 0]);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -88,5 +84,4 @@ async fn a_thread_whose_table_cannot_be_stored_says_so_at_once() {
     assert!(refused, "a full disk was never noticed");
     let told = |world: &World| threads(world, parent).last().is_some_and(|thread| thread.1 == 1);
     scene.discord.until(told).await.unwrap();
-    scene.no_violations();
 }

@@ -30,13 +30,14 @@ pub(super) fn below_the_winners(words: &Words, board: &Board) -> String {
         let values = [("names", list(words, &names).into()), ("n", names.len().into())];
         lines.push(words.say("match-over-not-stayed", &values));
     }
-    let (ladder, outside) = match &board.status {
-        Status::Over { ladder, outside, .. } => (*ladder, *outside),
-        _ => (None, false),
+    let (ladder, outside, void) = match &board.status {
+        Status::Over { ladder, outside, void, .. } => (*ladder, *outside, *void),
+        _ => (None, false, false),
     };
     let counting = match ladder {
         // There is no leaderboard on which it could count.
         _ if outside => None,
+        _ if void => Some("match-over-void"),
         None => Some("match-over-uncounted"),
         Some(Ladder::Solo) => Some("match-over-solo"),
         Some(Ladder::Table) => {

@@ -6,19 +6,7 @@ use super::letter::Letter;
 use super::message::{File, Message, Part, clip};
 use super::words::Words;
 use games::AnySeat;
-
-/// The numbers of a review: the choices, and what became of them.
-#[derive(Clone, Copy, Debug)]
-pub struct Counted {
-    /// Choices that there were to make.
-    pub choices: usize,
-    /// Those that were looked at.
-    pub assessed: usize,
-    /// Those that somebody else made, which are not.
-    pub not_own: usize,
-    /// Those that cost something worth mentioning.
-    pub costly: usize,
-}
+use players::review::Review;
 
 /// A choice that cost something, as it is told.
 pub(super) struct Moment {
@@ -32,19 +20,18 @@ pub(super) struct Moment {
 
 /// Says in a sentence how many costly choices the review has found.
 #[must_use]
-pub fn heading(words: &Words, counted: Counted) -> String {
-    let Counted { assessed, costly, .. } = counted;
-    match (assessed, costly) {
+pub fn heading<C>(words: &Words, review: &Review<C>) -> String {
+    match (review.assessed, review.costly.len()) {
         (0, _) => words.say("review-nothing", &[]),
-        (_, 0) => words.say("review-none", &[("n", assessed.into())]),
-        (_, found) => words.say("review-found", &[("n", found.into()), ("all", assessed.into())]),
+        (all, 0) => words.say("review-none", &[("n", all.into())]),
+        (all, found) => words.say("review-found", &[("n", found.into()), ("all", all.into())]),
     }
 }
 
 /// Says which choices were not looked at; nothing where all were.
 #[must_use]
-pub fn left_out(words: &Words, counted: Counted) -> Vec<String> {
-    let Counted { choices, assessed, not_own, .. } = counted;
+pub fn left_out<C>(words: &Words, review: &Review<C>) -> Vec<String> {
+    let Review { choices, assessed, not_own, .. } = *review;
     let not_all = assessed > 0 && assessed < choices;
     let not_all = not_all.then(|| words.say("review-not-all", &[("all", choices.into())]));
     let not_own = (not_own > 0).then(|| words.say("review-not-own", &[("n", not_own.into())]));
@@ -52,14 +39,14 @@ pub fn left_out(words: &Words, counted: Counted) -> Vec<String> {
 }
 
 /// The whole review, for the owner of the seat; `after`: what is told below the moments.
-pub(super) fn letter(
+pub(super) fn letter<C>(
     words: &Words,
     seat: &AnySeat,
-    counted: Counted,
+    review: &Review<C>,
     moments: impl IntoIterator<Item = Moment>,
     after: Option<String>,
 ) -> Letter {
-    let mut parts = vec![Part::Text(clip(&heading(words, counted), 1000))];
+    let mut parts = vec![Part::Text(clip(&heading(words, review), 1000))];
     let mut files = Vec::new();
     for (number, moment) in (1_u32..).zip(moments) {
         let name = format!("moment-{number}.png");
@@ -71,7 +58,7 @@ pub(super) fn letter(
     if let Some(after) = after {
         parts.extend([Part::Line, Part::Text(clip(&after, 1000))]);
     }
-    let mut small = left_out(words, counted);
+    let mut small = left_out(words, review);
     small.push(words.say("review-footer", &[]));
     parts.push(Part::Text(format!("-# {}", small.join(" "))));
     Letter::to(seat, Message { parts, files, ..Message::default() })

@@ -285,24 +285,19 @@ impl<'a> TableView<'a> {
     }
 
     /// The result of a finished match, for the channel that the match has left for a thread of its
-    /// own; `void`: it has been declared void since.
+    /// own.
     #[must_use]
     pub fn shared_message(
         &self,
         board: &Board,
         picture: Arc<[u8]>,
         ending: &Ending,
-        void: bool,
     ) -> Option<Message> {
         let words = words_of(self.session.state());
         let thread = format!("<#{}>", self.session.state().channel);
         // What stands in small print below who has won stays below.
         let result = any::page(board).match_result(&words);
         let (won, below) = result.split_at(result.find('\n').unwrap_or(result.len()));
-        let below = match void {
-            true => format!("\n-# {}", words.say("match-over-void", &[])),
-            false => below.to_owned(),
-        };
         let values = [("thread", thread.into()), ("result", won.into())];
         let play = ending.play.as_ref().map(|play| format!("\n{play}")).unwrap_or_default();
         let hints = results::hints(&words, board);

@@ -6,8 +6,8 @@
 
 use super::game::{EventSink, Game};
 use super::{
-    Card, Cards, Choice, Decision, DecisionKind, GameResult, MOST_SEATS, Out, Refusal, Rules, Seat,
-    SeatNo, Seats, Suit,
+    Card, Cards, Choice, Decision, DecisionKind, GameResult, MOST_SEATS, Refusal, Seat, SeatNo,
+    Seats,
 };
 
 /// An imagined game with nothing hidden. It ends with the game, not with the match. Like every view
@@ -155,11 +155,6 @@ impl World {
         self.game.result()
     }
 
-    #[must_use]
-    pub fn rules(&self) -> &Rules {
-        self.game.rules()
-    }
-
     /// Number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
@@ -171,56 +166,10 @@ impl World {
         self.game.hand(seat)
     }
 
-    /// The cards face down, the next one first.
-    pub fn stock(&self) -> impl Iterator<Item = Card> {
-        self.game.stock()
-    }
-
     /// Whether cards are still drawn.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.game.is_open()
-    }
-
-    /// The turn-up as it lies.
-    #[must_use]
-    pub fn turned(&self) -> Option<Card> {
-        self.game.turned()
-    }
-
-    /// The suit that is trump now.
-    #[must_use]
-    pub fn trump(&self) -> Option<Suit> {
-        self.game.trump()
-    }
-
-    /// The seat that named trump, where it is bid for.
-    #[must_use]
-    pub fn declarer(&self) -> Option<SeatNo> {
-        self.game.declarer()
-    }
-
-    /// The seat that has closed the stock.
-    #[must_use]
-    pub fn closed_by(&self) -> Option<SeatNo> {
-        self.game.closed_by()
-    }
-
-    /// The seat that leads to the trick under way.
-    #[must_use]
-    pub fn leader(&self) -> SeatNo {
-        self.game.leader()
-    }
-
-    /// The cards of the trick under way, the leader's first.
-    pub fn trick(&self) -> impl Iterator<Item = Card> {
-        self.game.trick()
-    }
-
-    /// The call made with its lead.
-    #[must_use]
-    pub fn call(&self) -> Option<Out> {
-        self.game.call()
     }
 
     /// Card points of this game by seat index, marriages included; 0 beyond the last seat.
@@ -235,22 +184,10 @@ impl World {
         self.game.tricks()
     }
 
-    /// The points booked in the games before this one, by seat index; 0 beyond the last seat.
-    #[must_use]
-    pub fn totals(&self) -> &[u32; MOST_SEATS] {
-        self.game.totals()
-    }
-
     /// Number of marriages declared.
     #[must_use]
     pub fn marriages(&self) -> u8 {
         self.game.marriages()
-    }
-
-    /// Undecided games before this one, to be paid to its winner.
-    #[must_use]
-    pub fn carry(&self) -> u32 {
-        self.game.carry()
     }
 
     /// The seats whose points count together with those of this seat, itself included.

@@ -20,7 +20,7 @@ use crate::http::{Shared, serve};
 use crate::id::Id;
 use crate::open::guard::Access;
 use crate::open::offer::Offer;
-use crate::settings::{RateLimits, Settings};
+use crate::settings::Settings;
 use crate::time::millis;
 use crate::world::World;
 use crate::world::action::{Action, Outcome};
@@ -194,11 +194,6 @@ impl Sandbox {
         signing::public_key(self.inner.app)
     }
 
-    /// One more application with a bot of its own, in all guilds. Returns its id.
-    pub fn add_application(&self, name: &str, token: &str) -> Id {
-        self.world().add_app(name, token)
-    }
-
     /// The world itself. Do not keep it, and never call another method of the sandbox with it in
     /// hand: it is a lock.
     pub fn world(&self) -> MutexGuard<'_, World> {
@@ -344,11 +339,6 @@ impl Sandbox {
     /// From now on ids contain the present time, whatever [`Settings::ids_tell_time`] said.
     pub fn let_ids_tell_time(&self) {
         self.world().settings.ids_tell_time = true;
-    }
-
-    /// Other rate limits from now on, with empty buckets.
-    pub fn set_rate_limits(&self, limits: RateLimits) {
-        self.world().rates.set(limits);
     }
 
     /// A moderator deletes a message.

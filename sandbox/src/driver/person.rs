@@ -238,11 +238,6 @@ impl Person {
         self.sandbox.started(action).await
     }
 
-    /// Dismisses an ephemeral message.
-    pub fn dismiss(&self, message: Id) {
-        self.sandbox.done(Action::Dismiss { person: self.id, message });
-    }
-
     /// The direct messages with the first bot, opened if they are not.
     pub fn dm_channel(&self) -> Channel {
         let app = self.sandbox.application_id();

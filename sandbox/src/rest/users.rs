@@ -6,7 +6,6 @@ use crate::check::as_id;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::rest::{Call, Outcome, Reply};
-use crate::time::millis;
 use crate::wire;
 use crate::world::World;
 use crate::world::model::Guild;
@@ -78,20 +77,6 @@ pub(crate) fn open_dm(world: &mut World, call: &Call<'_>) -> Outcome {
     // Bots cannot write to bots, nor to people who are not there.
     if world.users.get(&person).is_none_or(|user| !user.is_person()) {
         return Err(Refusal::new(400, 50033, "Invalid Recipient(s)"));
-    }
-    if !world.dms.contains_key(&(person, call.app))
-        && let Some((most, per)) = world.settings.dm_opens
-    {
-        let now = world.now();
-        let horizon = now.saturating_sub(millis(per));
-        while world.dm_opens.front().is_some_and(|at| *at <= horizon) {
-            world.dm_opens.pop_front();
-        }
-        if world.dm_opens.len() >= most as usize {
-            let message = "You are opening direct messages too fast.";
-            return Err(Refusal::new(400, 40003, message));
-        }
-        world.dm_opens.push_back(now);
     }
     let id = world.dm(person, call.app);
     let channel = world.channel(id).ok_or_else(Refusal::unknown_channel)?;

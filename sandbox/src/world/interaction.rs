@@ -140,12 +140,6 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// Whether the bot answered in time.
-    #[must_use]
-    pub fn is_answered(&self) -> bool {
-        self.first.is_some()
-    }
-
     /// The message with the component that was used. What is answered to a component refers to it:
     /// "responses to Message Components" include "a message reference object as components always
     /// exist on preexisting messages" (Discord's documentation, Message Interaction Object).

@@ -75,10 +75,6 @@ impl Rates {
         Rates { limits, global: HashMap::new(), windows: HashMap::new() }
     }
 
-    pub(crate) fn set(&mut self, limits: RateLimits) {
-        *self = Rates::new(limits);
-    }
-
     fn limit(&self, bucket: Bucket) -> Option<Limit> {
         match bucket {
             Bucket::CreateMessage => self.limits.create_message,

@@ -4,11 +4,10 @@
 mod page;
 
 use crate::desk::request::Request;
-use crate::store::{PlayedMatch, Store, StoreError};
+use crate::store::{Store, StoreError};
 use crate::tools::{Answer, Clock, Tools};
 use ask::VoidAsk;
-use page::{PAGE, Played, list, one};
-use values::Ladder;
+use page::{PAGE, list, one};
 use values::{GuildId, TableId};
 use view::{Message, Words};
 
@@ -54,8 +53,7 @@ impl VoidDesk {
                 let skip = page.saturating_mul(PAGE);
                 let matches = store.last_matches(guild, game.as_str(), skip, PAGE + 1).await?;
                 let has_older = matches.len() > PAGE as usize;
-                let played: Vec<Played> = matches.into_iter().map(played).collect();
-                return Ok(Some(list(words, (game, page), &played, has_older, now)));
+                return Ok(Some(list(words, (game, page), &matches, has_older, now)));
             }
             VoidAsk::Look(_, page, id)
             | VoidAsk::Declare(_, page, id)
@@ -71,7 +69,7 @@ impl VoidDesk {
         if changed == Some(true) {
             log(guild, id, ask);
         }
-        let played = store.played_match(guild, id).await?.map(played);
+        let played = store.played_match(guild, id).await?;
         Ok(played.map(|played| one(words, (ask.game(), page), &played, changed == Some(true))))
     }
 }
@@ -80,11 +78,4 @@ impl VoidDesk {
 fn log(guild: GuildId, table: TableId, ask: VoidAsk) {
     let void = matches!(ask, VoidAsk::Declare(..));
     tracing::info!(%guild, %table, void, "somebody who manages the server has decided whether a match counts");
-}
-
-fn played(stored: PlayedMatch) -> Played {
-    let PlayedMatch { id, variant, ladder, ended_at, void, seats } = stored;
-    let ladder = Ladder::from_name(&ladder).unwrap_or(Ladder::Table);
-    let seats = seats.into_iter().map(|seat| (seat.name, seat.score)).collect();
-    Played { id, variant, ladder, ended_at, void, seats }
 }

@@ -1,10 +1,11 @@
 //! Declaring a match void: the list of the last matches, and what is asked about one of them. Only
 //! moderators see it.
 
+use crate::store::{PlayedMatch, PlayedSeat};
 use ask::{Ask, Entry, MenuAsk, VoidAsk};
 use games::GameKind;
+use values::FORMER;
 use values::Ladder;
-use values::{FORMER, TableId, UserId};
 use view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
 use view::names::isolate;
 use view::phrases::{commas, variant_name};
@@ -13,29 +14,12 @@ use view::words::{Value, Words};
 /// Matches on a page: as many as a menu holds.
 pub const PAGE: u32 = 25;
 
-/// A match that was played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
-    /// The number of its table.
-    pub id: TableId,
-    /// The variant's name; what follows a `+` says how scores were counted.
-    pub variant: String,
-    /// The ladder whose matches it is compared with.
-    pub ladder: Ladder,
-    /// When it ended (ms since 1970).
-    pub ended_at: i64,
-    /// Since when it is void (ms since 1970), and who declared it so.
-    pub void: Option<(i64, Option<UserId>)>,
-    /// Names and scores, the best first.
-    pub seats: Vec<(String, i64)>,
-}
-
 /// A page of the list; `has_older`: whether there are older matches.
 #[must_use]
 pub fn list(
     words: &Words,
     (game, page): (GameKind, u32),
-    matches: &[Played],
+    matches: &[PlayedMatch],
     has_older: bool,
     now: i64,
 ) -> Message {
@@ -72,8 +56,8 @@ pub fn list(
     parts(list)
 }
 
-fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
-    let named = |(name, _): &(String, i64)| match name.as_str() {
+fn option(words: &Words, played: &PlayedMatch, now: i64) -> MenuOption {
+    let named = |seat: &PlayedSeat| match seat.name.as_str() {
         FORMER => words.say("former-player", &[]),
         name => isolate(name),
     };
@@ -94,14 +78,14 @@ fn option(words: &Words, played: &Played, now: i64) -> MenuOption {
 }
 
 /// Variant and ladder.
-fn about(words: &Words, played: &Played) -> String {
+fn about(words: &Words, played: &PlayedMatch) -> String {
     let variant = played.variant.split('+').next().unwrap_or_default();
     let variant = if Words::has(&format!("variant-{variant}")) {
         variant_name(words, variant)
     } else {
         words.say("void-own-rules", &[])
     };
-    let ladder = match played.ladder {
+    let ladder = match Ladder::from_name(&played.ladder).unwrap_or(Ladder::Table) {
         Ladder::Table => "leaders-ladder-table",
         Ladder::Solo => "leaders-ladder-solo",
     };
@@ -124,14 +108,15 @@ fn age(words: &Words, millis: i64) -> String {
 pub fn one(
     words: &Words,
     (game, page): (GameKind, u32),
-    played: &Played,
+    played: &PlayedMatch,
     changed: bool,
 ) -> Message {
     let when = format!("<t:{}:f>", played.ended_at.div_euclid(1_000));
     let heading =
         format!("### {}\n{when} · {}", words.say("void-title", &[]), about(words, played));
-    let line = |(name, score): &(String, i64)| {
-        let values = [("name", words.name(name).into()), ("score", Value::Number(*score))];
+    let line = |seat: &PlayedSeat| {
+        let values =
+            [("name", words.name(&seat.name).into()), ("score", Value::Number(seat.score))];
         words.say("void-seat", &values)
     };
     let lines: Vec<String> = played.seats.iter().map(line).collect();

@@ -186,7 +186,7 @@ fn notices() -> Vec<Notice> {
     let (seat, user) = (SeatNo::from_index(1), UserId(3));
     let (channel, message) = (ChannelId(2), MessageId(21));
     let state = full(Pace::Live);
-    let over = |ladder| Status::Over { changes: Vec::new(), ladder, outside: ladder.is_none() };
+    let over = |ladder| Status::over(ladder, ladder.is_none());
     let statuses = [
         Status::Waiting { since: 1, until: Some(2) },
         Status::Between { next_at: 3 },

@@ -197,7 +197,7 @@ impl Composer {
                 let outside = session.state().moves_by_clicks();
                 if let Some(ladder) = board.ladder().filter(|_| !outside) {
                     let changes = self.standing_changes(session, ladder).await;
-                    board.set_changes(changes);
+                    board.set_since(changes, self.is_void(session).await);
                 }
                 let finale = self.finale(session, &board).await;
                 let ending = finale.ending.as_ref().map(|ending| ending.scene.clone());
@@ -231,15 +231,20 @@ impl Composer {
             }
             Notice::Alert { user, .. } => Content::Whole(self.alert(session, *user).await?),
             Notice::Share => {
-                let board = session.board(session.game()?);
+                let mut board = session.board(session.game()?);
+                board.set_since(Vec::new(), self.is_void(session).await);
                 let ending = ending(session, &board).await?;
                 let picture = self.painted(ending.scene.clone(), false).await?;
-                let played = self.store.played_match(session.state().guild, self.id).await;
-                let void = matches!(played, Ok(Some(played)) if played.void.is_some());
                 let table = TableView::of(session);
-                Content::Whole(table.shared_message(&board, picture, &ending, void)?)
+                Content::Whole(table.shared_message(&board, picture, &ending)?)
             }
         })
+    }
+
+    /// Whether the match was declared void.
+    async fn is_void(&self, session: &Session) -> bool {
+        let played = self.store.played_match(session.state().guild, self.id).await;
+        matches!(played, Ok(Some(played)) if played.void.is_some())
     }
 
     /// The lobby message. A banner that could not be painted is no reason to do without a lobby.

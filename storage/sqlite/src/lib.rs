@@ -16,9 +16,6 @@ pub mod snapshot;
 pub mod transfer;
 mod version;
 
-#[cfg(test)]
-mod plan_tests;
-
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;

@@ -13,21 +13,12 @@ use crate::Result;
 use values::{GuildId, TableId, UserId};
 
 pub use export::Exported;
-pub use personal_tables::{Export, IDS, OfPerson, OfServer, PERSONAL_TABLES, PersonalTable};
+pub use personal_tables::{IDS, OfPerson, PERSONAL_TABLES, PersonalTable};
 
 /// The number of rows that are changed at once: matches wait for the same writer.
 pub(crate) const AT_ONCE: u32 = 200;
 /// The same for matches, each of which takes a dozen queries.
 const MATCHES_AT_ONCE: u32 = 20;
-
-/// A change of some rows with an id, which is `$1`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RowChange {
-    /// The query, in SQL that every database understands.
-    pub sql: String,
-    /// Whether [`FORMER`](values::FORMER) is its `$2`.
-    pub names_former: bool,
-}
 
 /// The extent of a deletion: tables of the database, with the number of rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -202,7 +193,7 @@ pub trait PrivacyStore: FileStore {
     ///
     /// # Errors
     /// When the database fails; rows changed by then stay changed.
-    async fn by_and_by(&self, change: &RowChange, id: i64) -> Result<u64> {
+    async fn by_and_by(&self, change: &str, id: i64) -> Result<u64> {
         let mut lines = 0;
         loop {
             let changed = self.change_lines(change, id).await?;
@@ -214,7 +205,7 @@ pub trait PrivacyStore: FileStore {
     }
 
     /// Makes a change of rows with this id, once. Returns the number of rows changed.
-    async fn change_lines(&self, change: &RowChange, id: i64) -> Result<u64>;
+    async fn change_lines(&self, change: &str, id: i64) -> Result<u64>;
 
     /// Everything that is stored about a person, on all servers, as of one moment; nothing about
     /// others, except for their places in matches that the person had a part in. It has room for so

@@ -3,7 +3,8 @@
 //!
 //! A test compares it with the schema, so that a new column can't be forgotten.
 
-use super::{AT_ONCE, RowChange};
+use super::AT_ONCE;
+use OfPerson::{ByTable, Goes, Nothing, Protects, Stays};
 
 /// A table of the database, as far as people and servers are concerned.
 #[derive(Debug)]
@@ -13,58 +14,47 @@ pub struct PersonalTable {
     pub key: &'static str,
     /// Its data about a person.
     pub person: OfPerson,
-    /// Its data about a server.
-    pub server: OfServer,
-    /// Its part of a person's export.
-    pub export: Export,
+    /// The column with a server whose rows are deleted when it is forgotten; `None` where there is
+    /// none, or they go with the rows of another table that they refer to.
+    pub server: Option<&'static str>,
+    /// The query of a person's export, where it isn't the rows with the person as they are.
+    pub export: Option<&'static str>,
     /// Its other columns with texts, ids or names; a comment beside each says what becomes of it.
     pub others: &'static [&'static str],
 }
 
 impl PersonalTable {
-    /// The change of rows of a person who is forgotten, some at a time; `None` if there is none, or
-    /// none without looking into them. `by_host`: also rows that [protect](OfPerson::Protects)
-    /// others.
+    /// The change of rows of a person who is forgotten, some at a time, with
+    /// [`FORMER`](values::FORMER) as `$2` if it has one; `None` if there is none, or none without
+    /// looking into them. `by_host`: also rows that [protect](OfPerson::Protects) others.
     #[must_use]
-    pub fn forget_person(&self, by_host: bool) -> Option<RowChange> {
+    pub fn forget_person(&self, by_host: bool) -> Option<String> {
         match self.person {
-            OfPerson::Goes(column) => Some(self.deletion(column)),
-            OfPerson::Protects(column) if by_host => Some(self.deletion(column)),
-            OfPerson::Stays(column, becomes) => {
-                let what = format!("UPDATE {} SET {becomes}", self.table);
-                let sql = self.some_at_a_time(&what, column);
-                Some(RowChange { sql, names_former: becomes.contains("$2") })
+            Goes(column) => Some(self.deletion(column)),
+            Protects(column) if by_host => Some(self.deletion(column)),
+            Stays(column, becomes) => {
+                Some(self.some_at_a_time(&format!("UPDATE {} SET {becomes}", self.table), column))
             }
-            OfPerson::Nothing | OfPerson::ByTable | OfPerson::Protects(_) => None,
+            Nothing | ByTable | Protects(_) => None,
         }
     }
 
     /// The change of rows of a server that is forgotten, some at a time.
     #[must_use]
-    pub fn forget_server(&self) -> Option<RowChange> {
-        match self.server {
-            OfServer::Goes(column) => Some(self.deletion(column)),
-            OfServer::Nothing | OfServer::Follows => None,
-        }
+    pub fn forget_server(&self) -> Option<String> {
+        self.server.map(|column| self.deletion(column))
     }
 
     /// The query for a person's export, with the person as `$1`; `None` if there is nothing to
     /// export.
     #[must_use]
     pub fn export(&self) -> Option<String> {
-        match (self.export, self.person) {
-            (Export::Query(query), _) => Some(query.to_owned()),
-            (
-                Export::Lines,
-                OfPerson::Goes(column) | OfPerson::Stays(column, _) | OfPerson::Protects(column),
-            ) => Some(format!("SELECT * FROM {} WHERE \"{column}\" = $1", self.table)),
-            (Export::Lines, OfPerson::Nothing | OfPerson::ByTable) | (Export::Nothing, _) => None,
-        }
+        let lines = |column| format!("SELECT * FROM {} WHERE \"{column}\" = $1", self.table);
+        self.export.map(str::to_owned).or_else(|| self.person.column().map(lines))
     }
 
-    fn deletion(&self, column: &str) -> RowChange {
-        let sql = self.some_at_a_time(&format!("DELETE FROM {}", self.table), column);
-        RowChange { sql, names_former: false }
+    fn deletion(&self, column: &str) -> String {
+        self.some_at_a_time(&format!("DELETE FROM {}", self.table), column)
     }
 
     fn some_at_a_time(&self, what: &str, column: &str) -> String {
@@ -75,16 +65,6 @@ impl PersonalTable {
             "{what} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE \"{column}\" = $1 LIMIT {AT_ONCE})"
         )
     }
-}
-
-/// A table's part of a person's export.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Export {
-    Nothing,
-    /// The rows with the person in them, as they are.
-    Lines,
-    /// The rows of this query, with the person as `$1`, as far as they are theirs.
-    Query(&'static str),
 }
 
 /// The fate of rows about a person who wishes to be forgotten.
@@ -103,221 +83,151 @@ pub enum OfPerson {
     ByTable,
 }
 
-/// The fate of rows about a server that is forgotten.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfServer {
-    Nothing,
-    /// Rows with the server in this column are deleted.
-    Goes(&'static str),
-    /// They are deleted with the rows of another table that they refer to.
-    Follows,
+impl OfPerson {
+    /// The column with the person.
+    #[must_use]
+    pub fn column(self) -> Option<&'static str> {
+        match self {
+            Goes(column) | Stays(column, _) | Protects(column) => Some(column),
+            Nothing | ByTable => None,
+        }
+    }
+}
+
+/// A table: its name, the columns that identify a row, its data about a person, the column with
+/// the server (or none: it has none, or its rows go with those that they refer to), and its other
+/// columns with texts, ids or names. The rows with the person are exported as they are.
+const fn table(
+    table: &'static str,
+    key: &'static str,
+    person: OfPerson,
+    server: Option<&'static str>,
+    others: &'static [&'static str],
+) -> PersonalTable {
+    PersonalTable { table, key, person, server, export: None, others }
+}
+
+impl PersonalTable {
+    /// Exports the rows of this query instead, with the person as `$1`, as far as they are theirs.
+    const fn exports(self, query: &'static str) -> Self {
+        Self { export: Some(query), ..self }
+    }
 }
 
 /// All places, in the order in which they are emptied.
 pub const PERSONAL_TABLES: &[PersonalTable] = &[
-    PersonalTable {
-        table: "results",
-        key: "match, seat",
-        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, facts = NULL"),
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT results.*, matches.game, matches.variant, matches.ladder, matches.seats,
-                    matches.bots, matches.games, matches.turns, matches.ended_at,
-                    matches.void_at IS NOT NULL AS void
-             FROM results JOIN matches ON matches.id = results.match
-             WHERE results."user" = $1 ORDER BY match"#,
-        ),
-        // `guild` is that of the match; `bot` is a level.
-        others: &["guild", "name", "facts", "bot"],
-    },
-    PersonalTable {
-        table: "matches",
-        key: "id",
-        person: OfPerson::Stays("void_by", "void_by = NULL"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        others: &["game", "variant", "ladder"],
-    },
-    PersonalTable {
-        table: "players",
-        key: "table_id, number",
-        person: OfPerson::ByTable,
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT table_id, seat, name, "left", guild, channel, created_at, ended_at
-               FROM players JOIN tables ON tables.id = table_id
-               WHERE "user" = $1 ORDER BY table_id"#,
-        ),
-        others: &["user", "name"],
-    },
-    PersonalTable {
-        table: "tables",
-        key: "id",
-        person: OfPerson::ByTable,
-        server: OfServer::Goes("guild"),
-        // The part of the state that is kept for their own seat.
-        export: Export::Query(
-            r#"SELECT tables.id AS table_id, players.seat, state
-             FROM players JOIN tables ON tables.id = players.table_id
-             WHERE players."user" = $1 AND players.seat IS NOT NULL ORDER BY tables.id"#,
-        ),
-        // A match that one person alone sees has the person's id for a channel; it goes as a whole.
-        others: &["channel", "state"],
-    },
-    PersonalTable {
-        table: "events",
-        key: "table_id, number",
-        // Seats, cards and choices: `players` says whose they are.
-        person: OfPerson::Nothing,
-        server: OfServer::Follows,
-        // The deals are not theirs: they show the cards of others. Seats are counted from 1 there.
-        export: Export::Query(
-            r#"SELECT events.table_id, events.number, players.seat, body
-             FROM players JOIN events ON events.table_id = players.table_id
-             WHERE players."user" = $1 AND players.seat IS NOT NULL
-                 AND body LIKE '%"seat":' || (players.seat + 1) || '%'
-             ORDER BY events.table_id, events.number"#,
-        ),
-        others: &["body"],
-    },
-    PersonalTable {
-        table: "outbox",
-        key: "id",
-        person: OfPerson::ByTable,
-        server: OfServer::Follows,
-        // Messages waiting to be sent are about the table.
-        export: Export::Nothing,
-        others: &["lane", "key", "body", "last_error"],
-    },
+    // `guild` is that of the match; `bot` is a level.
+    table(
+        "results",
+        "match, seat",
+        Stays("user", "\"user\" = NULL, name = $2, facts = NULL"),
+        None,
+        &["guild", "name", "facts", "bot"],
+    )
+    .exports(
+        r#"SELECT results.*, matches.game, matches.variant, matches.ladder, matches.seats,
+                matches.bots, matches.games, matches.turns, matches.ended_at,
+                matches.void_at IS NOT NULL AS void
+         FROM results JOIN matches ON matches.id = results.match
+         WHERE results."user" = $1 ORDER BY match"#,
+    ),
+    table(
+        "matches",
+        "id",
+        Stays("void_by", "void_by = NULL"),
+        Some("guild"),
+        &["game", "variant", "ladder"],
+    ),
+    table("players", "table_id, number", ByTable, None, &["user", "name"]).exports(
+        r#"SELECT table_id, seat, name, "left", guild, channel, created_at, ended_at
+           FROM players JOIN tables ON tables.id = table_id
+           WHERE "user" = $1 ORDER BY table_id"#,
+    ),
+    // A match that one person alone sees has the person's id for a channel; it goes as a whole. The
+    // part of the state that is kept for their own seat is exported.
+    table("tables", "id", ByTable, Some("guild"), &["channel", "state"]).exports(
+        r#"SELECT tables.id AS table_id, players.seat, state
+         FROM players JOIN tables ON tables.id = players.table_id
+         WHERE players."user" = $1 AND players.seat IS NOT NULL ORDER BY tables.id"#,
+    ),
+    // Seats, cards and choices: `players` says whose they are. The deals are not theirs: they show
+    // the cards of others. Seats are counted from 1 there.
+    table("events", "table_id, number", Nothing, None, &["body"]).exports(
+        r#"SELECT events.table_id, events.number, players.seat, body
+         FROM players JOIN events ON events.table_id = players.table_id
+         WHERE players."user" = $1 AND players.seat IS NOT NULL
+             AND body LIKE '%"seat":' || (players.seat + 1) || '%'
+         ORDER BY events.table_id, events.number"#,
+    ),
+    // Messages waiting to be sent are about the table.
+    table("outbox", "id", ByTable, None, &["lane", "key", "body", "last_error"]),
     // After the results they follow from, which no longer name the person by then.
-    PersonalTable {
-        table: "tallies",
-        key: "ladder, user, variant",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Follows,
-        export: Export::Lines,
-        others: &["variant"],
-    },
-    PersonalTable {
-        table: "ratings",
-        key: "ladder, user",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT guild, game, ladders.ladder, mean, deviation, ratings.matches
-             FROM ratings JOIN ladders ON ladders.id = ratings.ladder WHERE "user" = $1"#,
-        ),
-        others: &[],
-    },
-    PersonalTable {
-        table: "rating_history",
-        key: "ladder, user, played_at, match",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT guild, game, ladders.ladder, match, played_at, mean_before, deviation_before,
-                    mean, deviation
-             FROM rating_history JOIN ladders ON ladders.id = rating_history.ladder WHERE "user" = $1"#,
-        ),
-        others: &[],
-    },
-    PersonalTable {
-        table: "ladders",
-        key: "id",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["game", "ladder"],
-    },
-    PersonalTable {
-        table: "careers",
-        key: "guild, user, game",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        others: &["game", "state"],
-    },
-    PersonalTable {
-        table: "achievements",
-        key: "guild, user, game, name",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        // `name` is that of the achievement.
-        others: &["game", "name"],
-    },
-    PersonalTable {
-        table: "daily_attempts",
-        key: "game, user, day",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Goes("guild"),
-        // The choices of bots in an attempt that goes on are hidden.
-        export: Export::Query(
-            r#"SELECT game, "user", day, guild, name, step, began_at, ended_at, score,
-                    CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
-             FROM daily_attempts WHERE "user" = $1"#,
-        ),
-        others: &["game", "name", "moves"],
-    },
-    PersonalTable {
-        table: "daily_shares",
-        key: "game, user, day, guild",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        others: &["game"],
-    },
-    PersonalTable {
-        table: "puzzle_answers",
-        key: "game, user, day",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Nothing,
-        export: Export::Lines,
-        others: &["game", "choice"],
-    },
-    // Before the attempts at duels: a week that turns in between names them no more.
-    PersonalTable {
-        table: "league_members",
-        key: "league, id",
-        // The others keep their results.
-        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2, plays = false"),
-        server: OfServer::Follows,
-        export: Export::Query(
-            r#"SELECT game, guild, league, name, plays
-             FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
-        ),
-        others: &["name"],
-    },
-    PersonalTable {
-        table: "duel_attempts",
-        key: "duel, side",
-        // The other one keeps the duel.
-        person: OfPerson::Stays("user", "\"user\" = NULL, name = $2"),
-        server: OfServer::Follows,
-        // The choices of bots in an attempt that goes on are hidden.
-        export: Export::Query(
-            r#"SELECT game, guild, duel, name, step, began_at, ended_at, score,
-                    CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
-             FROM duel_attempts JOIN duels ON duels.id = duel WHERE "user" = $1"#,
-        ),
-        others: &["name", "moves"],
-    },
-    PersonalTable {
-        table: "duels",
-        key: "id",
-        // Cards, the same for both.
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["game", "seed", "body"],
-    },
-    PersonalTable {
-        table: "league_pairings",
-        key: "league, week, number",
-        // Members by their numbers, and who has won.
-        person: OfPerson::Nothing,
-        server: OfServer::Follows,
-        export: Export::Query(
+    table("tallies", "ladder, user, variant", Goes("user"), None, &["variant"]),
+    table("ratings", "ladder, user", Goes("user"), None, &[]).exports(
+        r#"SELECT guild, game, ladders.ladder, mean, deviation, ratings.matches
+         FROM ratings JOIN ladders ON ladders.id = ratings.ladder WHERE "user" = $1"#,
+    ),
+    table("rating_history", "ladder, user, played_at, match", Goes("user"), None, &[]).exports(
+        r#"SELECT guild, game, ladders.ladder, match, played_at, mean_before, deviation_before,
+                mean, deviation
+         FROM rating_history JOIN ladders ON ladders.id = rating_history.ladder WHERE "user" = $1"#,
+    ),
+    table("ladders", "id", Nothing, Some("guild"), &["game", "ladder"]),
+    table("careers", "guild, user, game", Goes("user"), Some("guild"), &["game", "state"]),
+    // `name` is that of the achievement.
+    table(
+        "achievements",
+        "guild, user, game, name",
+        Goes("user"),
+        Some("guild"),
+        &["game", "name"],
+    ),
+    // The choices of bots in an attempt that goes on are hidden.
+    table(
+        "daily_attempts",
+        "game, user, day",
+        Goes("user"),
+        Some("guild"),
+        &["game", "name", "moves"],
+    )
+    .exports(
+        r#"SELECT game, "user", day, guild, name, step, began_at, ended_at, score,
+                CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
+         FROM daily_attempts WHERE "user" = $1"#,
+    ),
+    table("daily_shares", "game, user, day, guild", Goes("user"), Some("guild"), &["game"]),
+    table("puzzle_answers", "game, user, day", Goes("user"), None, &["game", "choice"]),
+    // Before the attempts at duels: a week that turns in between names them no more. The others
+    // keep their results.
+    table(
+        "league_members",
+        "league, id",
+        Stays("user", "\"user\" = NULL, name = $2, plays = false"),
+        None,
+        &["name"],
+    )
+    .exports(
+        r#"SELECT game, guild, league, name, plays
+         FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
+    ),
+    // The other one keeps the duel. The choices of bots in an attempt that goes on are hidden.
+    table(
+        "duel_attempts",
+        "duel, side",
+        Stays("user", "\"user\" = NULL, name = $2"),
+        None,
+        &["name", "moves"],
+    )
+    .exports(
+        r#"SELECT game, guild, duel, name, step, began_at, ended_at, score,
+                CASE WHEN ended_at IS NOT NULL THEN moves END AS moves
+         FROM duel_attempts JOIN duels ON duels.id = duel WHERE "user" = $1"#,
+    ),
+    // Cards, the same for both.
+    table("duels", "id", Nothing, Some("guild"), &["game", "seed", "body"]),
+    // Members by their numbers, and who has won.
+    table("league_pairings", "league, week, number", Nothing, None, &["result", "correction"])
+        .exports(
             r#"SELECT league_pairings.league, week, first = league_members.id AS first,
                     result, correction
              FROM league_members JOIN league_pairings
@@ -325,117 +235,24 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
                AND (first = league_members.id OR second = league_members.id)
              WHERE "user" = $1"#,
         ),
-        others: &["result", "correction"],
-    },
-    PersonalTable {
-        table: "leagues",
-        key: "id",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["game", "channel", "locale"],
-    },
-    PersonalTable {
-        table: "daily_deals",
-        key: "game, day",
-        // Cards, the same for everybody.
-        person: OfPerson::Nothing,
-        server: OfServer::Nothing,
-        export: Export::Nothing,
-        others: &["game", "seed", "body"],
-    },
-    PersonalTable {
-        table: "found_puzzles",
-        key: "game, day",
-        // Cards and choices, without the people.
-        person: OfPerson::Nothing,
-        server: OfServer::Nothing,
-        export: Export::Nothing,
-        others: &["game", "puzzle"],
-    },
-    PersonalTable {
-        table: "daily_secret",
-        key: "id",
-        person: OfPerson::Nothing,
-        server: OfServer::Nothing,
-        export: Export::Nothing,
-        others: &["secret"],
-    },
+    table("leagues", "id", Nothing, Some("guild"), &["game", "channel", "locale"]),
+    // Cards, the same for everybody.
+    table("daily_deals", "game, day", Nothing, None, &["game", "seed", "body"]),
+    // Cards and choices, without the people.
+    table("found_puzzles", "game, day", Nothing, None, &["game", "puzzle"]),
+    table("daily_secret", "id", Nothing, None, &["secret"]),
     // Before the settings, where it would be noted that somebody could not be told.
-    PersonalTable {
-        table: "table_alerts",
-        key: "guild, user",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        others: &["locale"],
-    },
-    PersonalTable {
-        table: "people_settings",
-        key: "user",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Nothing,
-        export: Export::Lines,
-        others: &["language", "hands"],
-    },
-    PersonalTable {
-        table: "server_bans",
-        key: "guild, user",
-        person: OfPerson::Protects("user"),
-        server: OfServer::Goes("guild"),
-        export: Export::Lines,
-        others: &[],
-    },
-    PersonalTable {
-        table: "server_channels",
-        key: "guild, channel",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["channel"],
-    },
-    PersonalTable {
-        table: "server_defaults",
-        key: "guild, game",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["game", "variant", "ending"],
-    },
-    PersonalTable {
-        table: "servers",
-        key: "guild",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &["language", "pace", "hands", "seasons"],
-    },
-    PersonalTable {
-        table: "handled",
-        key: "interaction",
-        // Ids of clicks, for an hour: nothing says whose they were.
-        person: OfPerson::Nothing,
-        server: OfServer::Nothing,
-        export: Export::Nothing,
-        others: &[],
-    },
+    table("table_alerts", "guild, user", Goes("user"), Some("guild"), &["locale"]),
+    table("people_settings", "user", Goes("user"), None, &["language", "hands"]),
+    table("server_bans", "guild, user", Protects("user"), Some("guild"), &[]),
+    table("server_channels", "guild, channel", Nothing, Some("guild"), &["channel"]),
+    table("server_defaults", "guild, game", Nothing, Some("guild"), &["game", "variant", "ending"]),
+    table("servers", "guild", Nothing, Some("guild"), &["language", "pace", "hands", "seasons"]),
+    // Ids of clicks, for an hour: nothing says whose they were.
+    table("handled", "interaction", Nothing, None, &[]),
     // Last: it says that everything else is gone.
-    PersonalTable {
-        table: "forget_requests",
-        key: "user",
-        person: OfPerson::Goes("user"),
-        server: OfServer::Nothing,
-        export: Export::Lines,
-        others: &[],
-    },
-    PersonalTable {
-        table: "departures",
-        key: "guild",
-        person: OfPerson::Nothing,
-        server: OfServer::Goes("guild"),
-        export: Export::Nothing,
-        others: &[],
-    },
+    table("forget_requests", "user", Goes("user"), None, &[]),
+    table("departures", "guild", Nothing, Some("guild"), &[]),
 ];
 
 /// Columns with Discord ids: numbers too large for most readers of JSON.

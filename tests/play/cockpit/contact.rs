@@ -118,7 +118,6 @@ async fn what_the_simulated_discord_answers_is_what_the_table_expects() {
     let others: Vec<_> = rows.iter().filter(|row| row.agreement != Agreement::Same).collect();
     assert!(others.is_empty(), "{others:#?}");
     is_tidy(&scene);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

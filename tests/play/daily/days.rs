@@ -36,7 +36,6 @@ async fn the_next_day_has_new_cards_and_tells_where_the_old_ones_came_from() {
     assert!(choices(&scene.now(&end)).is_empty());
     let played = scene.plays_on(&ada, &today).await;
     assert!(played.text().contains("🔥 2 days in a row"), "{}", played.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,7 +59,6 @@ async fn a_deal_may_be_finished_within_the_hour_after_its_day_and_not_later() {
     let today = ben.click_label(late.id, "Today's deal").await.unwrap().finished().await.unwrap();
     assert_eq!(cards(&today), cards(&new));
     assert!(today.text().contains("Seed of"), "{}", today.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,7 +98,6 @@ async fn who_is_in_the_middle_of_a_deal_at_midnight_is_brought_back_to_it() {
     scene.clock.advance(Duration::from_secs(3_600));
     let late = scene.daily(ben).await.text();
     assert!(late.contains('🏁') && !late.contains("yesterday's deal"), "{late}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,5 +133,4 @@ async fn the_table_of_a_week_shows_who_did_best_here() {
     .await;
     let there = people[0].command(&channel, "nimmt daily", &[]).await.unwrap().message().unwrap();
     assert!(!there.text().contains("the first one here"), "{}", there.text());
-    scene.no_violations();
 }

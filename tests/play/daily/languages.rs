@@ -43,5 +43,4 @@ async fn everybody_plays_in_their_own_language() {
         let today = words.say("button-daily-today", &[]);
         assert!(read(&table).contains(&today), "{locale}: {}", read(&table));
     }
-    scene.no_violations();
 }

@@ -40,7 +40,6 @@ async fn a_deal_of_sixty_six_is_one_game_and_mixes_with_no_other() {
     assert!(shared.text().contains("🃏") && !shared.text().contains('♥'), "{}", shared.text());
     let his = ben.click_label(shared.id, "Play it yourself").await.unwrap();
     assert_eq!(cards(&his.message().unwrap()), cards(&start));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,7 +71,6 @@ async fn what_asks_once_more_can_be_pressed_and_taken_back_in_a_deal_of_the_day(
         assert_eq!(cards(&stale), cards(&closed));
         let end = scene.plays_on(&ada, &stale).await;
         assert!(end.text().contains('🏁'), "{}", end.text());
-        scene.no_violations();
         return;
     }
     panic!("nobody could close in twenty deals");

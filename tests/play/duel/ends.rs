@@ -9,8 +9,7 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_two_weeks_a_duel_is_neither_begun_nor_continued() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let unseen = scene.duel(ben, ada).await;
     let challenge = scene.duel(ada, ben).await;
@@ -35,13 +34,11 @@ async fn after_two_weeks_a_duel_is_neither_begun_nor_continued() {
     let text = never.text();
     assert!(text.contains("**Ada** didn't finish"), "{text}");
     assert!(offered(&never).is_empty() && turns(&never).is_empty(), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_is_forgotten_after_ninety_days() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let challenge = scene.duel(&people[0], &people[1]).await;
     scene.opens_duel(&people[0], &challenge).await;
     let left = async || scene.raw().number("SELECT count(*) FROM duel_attempts").await;
@@ -55,5 +52,4 @@ async fn a_duel_is_forgotten_after_ninety_days() {
     .await;
     let gone = people[0].click_id(challenge.id, &play(&challenge)).await.unwrap();
     assert!(gone.is_ephemeral() && gone.text().contains("This duel is gone"));
-    scene.no_violations();
 }

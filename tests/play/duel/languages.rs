@@ -51,5 +51,4 @@ async fn everybody_duels_in_their_own_language() {
         }
     }
     assert!(known.len() > 60, "{}", known.len());
-    scene.no_violations();
 }

@@ -112,8 +112,7 @@ fn result(message: &Message) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn both_play_when_they_like_and_see_the_same_comparison() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let before = scene.discord.requests().len();
     let challenge = scene.duel(ada, ben).await;
@@ -152,13 +151,11 @@ async fn both_play_when_they_like_and_see_the_same_comparison() {
     assert_eq!(result(&scene.opens_duel(ada, &told).await), result(&his));
     let public = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).count();
     assert_eq!(public, 2, "the challenge, and that both are through");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_chooses_alike_is_answered_alike() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let challenge = scene.duel(ada, ben).await;
     let mut hers = scene.opens_duel(ada, &challenge).await;
@@ -180,13 +177,11 @@ async fn whoever_chooses_alike_is_answered_alike() {
     let first = scene.duel(ada, ben).await;
     let (one, two) = (scene.opens_duel(ada, &another).await, scene.opens_duel(ada, &first).await);
     assert_ne!(dealt(&one), dealt(&two));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_of_sixty_six_goes_on_after_a_restart() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let challenge = scene.duel_of("sixtysix", &people[0], &people[1]).await;
     assert!(challenge.text().contains("the same bot. Play"), "{}", challenge.text());
     let mut ends = Vec::new();
@@ -203,5 +198,4 @@ async fn a_duel_of_sixty_six_goes_on_after_a_restart() {
     let text = ends[1].text();
     assert!(text.contains("**Ada** against **Ben**") && text.contains("game point"), "{text}");
     assert!(!turns(&ends[1]).is_empty(), "{text}");
-    scene.no_violations();
 }

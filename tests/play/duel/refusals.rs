@@ -16,8 +16,7 @@ async fn refused(scene: &Scene, person: &Person, opponent: sandbox::Id) -> Strin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_duels_with_themselves_a_bot_or_somebody_who_may_not_play() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let text = refused(&scene, ada, ada.id).await;
     assert!(text.contains("can't challenge yourself"), "{text}");
@@ -30,13 +29,11 @@ async fn nobody_duels_with_themselves_a_bot_or_somebody_who_may_not_play() {
     assert!(text.contains("can't open or join tables"), "{text}");
     assert!(ben.pings().is_empty() && cem.pings().is_empty());
     assert_eq!(scene.raw().number("SELECT count(*) FROM duels").await, 0);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_takes_a_server_with_both_of_them_on_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let stranger = scene.discord.person("Zoe");
     let text = refused(&scene, ada, stranger.id).await;
@@ -49,13 +46,11 @@ async fn a_duel_takes_a_server_with_both_of_them_on_it() {
     let answer = ada.command(&alone, "nimmt duel", &named).await.unwrap();
     assert!(answer.text().contains("a server I'm on"), "{}", answer.text());
     assert!(ben.pings().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_hears_how_to_begin_a_duel_and_sees_no_card() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let challenge = scene.duel(ada, ben).await;
     let hers = scene.opens_duel(ada, &challenge).await;
@@ -69,13 +64,11 @@ async fn a_stranger_hears_how_to_begin_a_duel_and_sees_no_card() {
         assert!(told.message().unwrap().attachments.is_empty());
     }
     assert_eq!(offered(&scene.opens_duel(ada, &challenge).await), whole);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_is_made_and_shared_where_tables_may_be_opened() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let challenge = scene.duel(ada, ben).await;
     let mut his = None;
@@ -94,13 +87,11 @@ async fn a_duel_is_made_and_shared_where_tables_may_be_opened() {
     assert_eq!(ben.pings().len(), 1);
     // What is for their eyes only can be looked at all the same.
     assert!(scene.opens_duel(ada, &challenge).await.text().contains("**Ada** against **Ben**"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_channel_that_is_closed_meanwhile_nobody_is_told_that_both_are_through() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let challenge = scene.duel(ada, ben).await;
     let hers = scene.opens_duel(ada, &challenge).await;
@@ -117,5 +108,4 @@ async fn in_a_channel_that_is_closed_meanwhile_nobody_is_told_that_both_are_thro
     let told =
         scene.channel.messages().into_iter().any(|m| m.text().contains("has finished your duel"));
     assert!(!told && ada.pings().len() == 1, "only Ben's challenge pings Ada");
-    scene.no_violations();
 }

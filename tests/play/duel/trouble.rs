@@ -37,13 +37,11 @@ async fn takes_long(fault: Option<Fault>) {
     assert_eq!(all.iter().filter(|m| m.text().contains("**Ada** challenges")).count(), 1);
     assert_eq!((ben.pings().len(), ada.pings().len()), (1, 0));
     assert_eq!(offered(&scene.opens_duel(ben, &challenge).await).len(), 10);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_button_shows_how_far_the_duel_has_come() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let ada = &people[0];
     let challenge = scene.duel(ada, &people[1]).await;
     let telephone = scene.opens_duel(ada, &challenge).await;
@@ -64,7 +62,6 @@ async fn an_old_button_shows_how_far_the_duel_has_come() {
     let now = scene.opens_duel(ada, &challenge).await;
     let step = |id: &String| id.split('.').nth(5).unwrap().to_owned();
     assert_eq!(offered(&now).iter().map(step).next(), Some("2".to_owned()));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,5 +91,4 @@ async fn whoever_is_forgotten_leaves_the_other_their_own_attempt() {
     assert!(!text.contains("wins the duel"), "{text}");
     delete(&scene, ben, "nimmt").await;
     assert_eq!(scene.raw().number("SELECT count(*) FROM duels").await, 1);
-    scene.no_violations();
 }

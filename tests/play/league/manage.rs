@@ -10,8 +10,7 @@ use crate::support::Scene;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_corrected_and_that_is_taken_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let page = scene.league(ada, 2).await;
     let first = scene.started(&page, ada, &people).await;
@@ -42,7 +41,6 @@ async fn a_result_is_corrected_and_that_is_taken_back() {
     scene.renews(ada, &scene.now(&back), "correct.1.0.played").await;
     let page = scene.renews(ben, &second, "show").await;
     assert!(table(&page).iter().all(|line| line.ends_with("½  1")), "{}", page.text());
-    scene.no_violations();
 }
 
 /// Everything that only somebody who manages the server may press, on these messages.
@@ -55,8 +53,7 @@ fn reserved(page: &Message, panel: &Message) -> Vec<(Message, String)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_somebody_who_manages_the_server_makes_starts_corrects_and_ends() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     let none = ben.command(&scene.channel, "nimmt league", &[]).await.unwrap();
     assert!(none.is_ephemeral() && none.text().contains("There's no league here"));
@@ -81,13 +78,11 @@ async fn only_somebody_who_manages_the_server_makes_starts_corrects_and_ends() {
     assert!(!again.is_ephemeral() && again.text().contains("**Ada** and **Ben**"));
     let second = ada.press(hers.id, "h2.league.nimmt.make.4").await.unwrap();
     assert!(second.text().contains("There's a league already"), "{}", second.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_ends_early_once_that_is_asked_twice() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let page = scene.league(ada, 8).await;
     let panel = scene.is_told(ada, &page, "week.0").await;
@@ -120,13 +115,11 @@ async fn a_league_ends_early_once_that_is_asked_twice() {
         scene.nothing_to_send().await;
     }
     assert_eq!(scene.posts(), posts);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let page = scene.league(ada, 2).await;
     let first = scene.started(&page, ada, &people).await;
@@ -147,13 +140,11 @@ async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
     scene.plays_week(ada, &first, |_| 0).await;
     let over = scene.week_ends("The league is over.").await;
     assert!(over.text().contains("🏆 **Ada** wins it!"), "{}", over.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_may_not_play_is_not_counted_among_those_who_have_signed_up() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cleo) = (&people[0], &people[1], &people[2]);
     let page = scene.league(ada, 2).await;
     for person in &people {
@@ -164,5 +155,4 @@ async fn whoever_may_not_play_is_not_counted_among_those_who_have_signed_up() {
     assert!(shown.text().contains("Signed up (2)"), "{}", shown.text());
     let first = scene.started(&shown.message().unwrap(), ada, &[]).await;
     assert!(first.text().contains("Ben") && !first.text().contains("Cleo"), "{}", first.text());
-    scene.no_violations();
 }

@@ -166,8 +166,7 @@ fn counted(scene: &Scene) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_played_from_the_first_name_to_the_winner() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
+    let (scene, people) = Scene::of(4).await;
     let ada = &people[0];
     let before = counted(&scene);
     let page = scene.league(ada, 2).await;
@@ -219,13 +218,11 @@ async fn a_league_is_played_from_the_first_name_to_the_winner() {
     let shown = cem.command(&scene.channel, "nimmt league", &[]).await.unwrap();
     assert!(shown.is_ephemeral() && shown.text().contains("🏆 **Ada**"), "{}", shown.text());
     scene.league(ada, 8).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_game_has_a_league_of_its_own() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let nimmt = scene.league(&people[0], 4).await;
     let sixtysix = scene.league_of("sixtysix", &people[0], 2).await;
     let first = scene.started(&sixtysix, &people[0], &people).await;
@@ -237,5 +234,4 @@ async fn each_game_has_a_league_of_its_own() {
     assert!(pairs(&page)[0].contains("½ : ½"), "{}", page.text());
     let other = scene.renews(&people[1], &nimmt, "join").await;
     assert!(other.text().contains("**Signed up (1):** **Ben**"), "{}", other.text());
-    scene.no_violations();
 }

@@ -11,8 +11,7 @@ use crate::support::{Scene, eventually};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_week_that_ends_while_the_bot_is_away_is_drawn_once() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(4);
+    let (mut scene, people) = Scene::of(4).await;
     let page = scene.league(&people[0], 4).await;
     let first = scene.started(&page, &people[0], &people).await;
     let hers = scene.is_told(&people[0], &first, "play").await;
@@ -33,7 +32,6 @@ async fn a_week_that_ends_while_the_bot_is_away_is_drawn_once() {
     assert!(!hers.text().contains(&other.name), "{}", hers.text());
     let now = scene.is_told(&people[0], &second, "play").await;
     assert!(now.text().contains(&format!("You and {} both", other.name)), "{}", now.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,13 +55,11 @@ async fn of_two_processes_one_draws_and_posts() {
     assert_eq!(scene.raw().number("SELECT count(*) FROM duels").await, 10);
     one.stop().await;
     other.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channel_that_is_gone_keeps_nobody_from_playing() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let page = scene.league(&people[0], 4).await;
     scene.started(&page, &people[0], &people).await;
     let posts = scene.posts();
@@ -114,13 +110,11 @@ async fn whoever_is_forgotten_leaves_the_others_their_results() {
     let third = scene.week_ends("**Week 3 of 4**").await;
     assert!(line_of(&table(&third), ben).contains("1½  2"), "{}", third.text());
     assert!(pairs(&third).iter().all(|line| names(line, ben) && names(line, &people[2])));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_that_comes_when_the_week_has_been_counted_is_not_called_old() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let page = scene.league(&people[0], 8).await;
     let first = scene.started(&page, &people[0], &people).await;
     let cards = scene.is_told(&people[1], &first, "play").await;
@@ -128,13 +122,11 @@ async fn a_card_that_comes_when_the_week_has_been_counted_is_not_called_old() {
     scene.change("UPDATE league_pairings SET result = 'neither'").await;
     let late = scene.presses(&people[1], &cards, &crate::duel::offered(&cards)[0]).await;
     assert!(!late.text().contains("You've played on since then"), "{}", late.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_kept_for_half_a_year_and_a_duel_until_it_has_counted() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let page = scene.league(&people[0], 2).await;
     let first = scene.started(&page, &people[0], &people).await;
     scene.plays_week(&people[0], &first, |_| 0).await;
@@ -159,5 +151,4 @@ async fn a_league_is_kept_for_half_a_year_and_a_duel_until_it_has_counted() {
     assert_eq!(left("league_members").await + left("league_pairings").await, 0);
     let gone = scene.is_told(&people[1], &over, "week.2").await;
     assert!(gone.text().contains("This league is gone"), "{}", gone.text());
-    scene.no_violations();
 }

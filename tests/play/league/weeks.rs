@@ -5,8 +5,7 @@ use crate::support::Scene;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_nobody_to_play_with_wins_and_each_does_so_once() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let page = scene.league(&people[0], 4).await;
     let mut page = scene.started(&page, &people[0], &people).await;
     let mut free = Vec::new();
@@ -24,13 +23,11 @@ async fn whoever_has_nobody_to_play_with_wins_and_each_does_so_once() {
     }
     free.sort();
     assert_eq!(free, ["Ada", "Ben", "Cem"]);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_not_finished_in_time_loses_to_whoever_has() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben) = (&people[0], &people[1]);
     let page = scene.league(ada, 2).await;
     let first = scene.started(&page, ada, &people[..2]).await;
@@ -51,13 +48,11 @@ async fn whoever_has_not_finished_in_time_loses_to_whoever_has() {
     assert_eq!(offers(&second, "join"), None);
     let told = scene.is_told(&people[2], &second, "play").await;
     assert!(told.text().contains("This is the last week"), "{}", told.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_leave_and_come_later() {
-    let scene = Scene::new().await;
-    let people = scene.people(5);
+    let (scene, people) = Scene::of(5).await;
     let (ada, edo) = (&people[0], &people[4]);
     let page = scene.league(ada, 4).await;
     let page = scene.renews(edo, &page, "join").await;
@@ -86,17 +81,14 @@ async fn people_leave_and_come_later() {
     let third = scene.week_ends("**Week 3 of 4**").await;
     assert!(pairs(&third).iter().any(|line| names(line, ben)), "{}", third.text());
     assert!(line_of(&table(&third), ben).ends_with("0  1"), "{}", third.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_that_all_but_one_have_left_is_over() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let page = scene.league(&people[0], 4).await;
     let first = scene.started(&page, &people[0], &people).await;
     scene.renews(&people[1], &first, "leave").await;
     let over = scene.week_ends("The league is over.").await;
     assert!(over.text().contains("Nobody has scored a point"), "{}", over.text());
-    scene.no_violations();
 }

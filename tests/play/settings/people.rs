@@ -28,13 +28,11 @@ async fn who_chooses_a_language_is_spoken_to_in_it_everywhere() {
     let panel = scene.settings(&ben).await;
     let text = panel.mine("mine.language.").await;
     assert!(text.contains("Tes réglages"), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_no_direct_messages_gets_none_and_the_others_do() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let text = scene.settings(&people[1]).await.mine("mine.hands.private").await;
     assert!(text.contains("✅ I never DM you your cards"), "{text}");
     scene.start_match(&people, &one_game()).await;
@@ -46,26 +44,21 @@ async fn who_wants_no_direct_messages_gets_none_and_the_others_do() {
     scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
     assert!(people[1].dms().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_a_direct_message_gets_it_where_the_server_shows_hands_in_private() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     scene.manage(&people[0]).await.server("hands.private").await;
     scene.settings(&people[1]).await.mine("mine.hands.dm").await;
     scene.start_match(&people, &one_game()).await;
     assert_eq!(people[1].dms().len(), 1);
     assert!(people[0].dms().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_changes_their_mind_in_mid_match_is_shown_the_next_hand_there() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
-    scene.start_match(&people, &[("pace", json!("slow"))]).await;
+    let (scene, people) = Scene::playing(2, &[("pace", json!("slow"))]).await;
     let first = scene.turn_of(&people[1]).await;
     assert!(first.ephemeral_to.is_none());
     scene.settings(&people[1]).await.mine("mine.hands.private").await;
@@ -74,13 +67,11 @@ async fn who_changes_their_mind_in_mid_match_is_shown_the_next_hand_there() {
     scene.reads("after turn 1").await;
     scene.nothing_to_send().await;
     assert_eq!(people[1].dms().len(), before, "a slow turn rings no more");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_no_reminder_is_not_called_and_the_others_are() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let panel = scene.settings(&people[1]).await;
     let text = panel.mine("mine.reminders.false").await;
     assert!(text.contains("✅ I don't ping you"), "{text}");
@@ -90,13 +81,11 @@ async fn who_wants_no_reminder_is_not_called_and_the_others_are() {
     assert!(reminder.text().contains(&people[0].id.to_string()));
     assert!(!reminder.text().contains(&people[1].id.to_string()), "{}", reminder.text());
     assert!(people[1].pings().is_empty());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_stand_still_for_whoever_plays_alone_and_wants_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let moving = || {
         let all = scene.channel.messages();
         let files = all.iter().flat_map(|m| m.attachments.iter().map(|a| a.filename.clone()));
@@ -118,13 +107,11 @@ async fn pictures_stand_still_for_whoever_plays_alone_and_wants_it() {
     crate::bots::play_to_the_end(&scene, &people).await;
     scene.nothing_to_send().await;
     assert_eq!(moving(), before);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn suits_have_colours_of_their_own_for_whoever_wants_it_alone() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "sixtysix new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     people[1].click_label(lobby, "Join").await.unwrap();
@@ -157,5 +144,4 @@ async fn suits_have_colours_of_their_own_for_whoever_wants_it_alone() {
     let text = scene.settings(&people[0]).await.mine("mine.suits.false").await;
     assert!(text.contains("✅ Spades and clubs are black"), "{text}");
     assert!(look(&people[0]).await == ada, "as they were");
-    scene.no_violations();
 }

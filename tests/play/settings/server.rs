@@ -43,7 +43,6 @@ async fn the_settings_of_a_server_are_for_those_who_manage_it() {
     let refused = ada.click_id(panel.message, "h2.settings.server.quiet.true").await.unwrap();
     assert!(refused.text().contains("Only someone who manages"), "{}", refused.text());
     assert!(!open(&scene, &ben, &[]).await.text().contains("stays quiet"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,7 +59,6 @@ async fn an_old_panel_changes_what_it_says_and_nothing_else() {
     // It was on already, and stays so.
     let text = new.server("thread.true").await;
     assert!(text.contains("A new table gets a thread of its own"), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -87,7 +85,6 @@ async fn channels_speak_the_language_of_their_server_and_people_their_own() {
         back.contains("✅ I speak **English** in the channels, as this server is set in Discord"),
         "{back}"
     );
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -115,13 +112,11 @@ async fn tables_are_opened_in_the_channels_that_are_named_and_in_their_threads()
     let every = panel.pick("channels", &[]).await;
     assert!(every.contains("in every channel"), "{every}");
     assert!(open(&scene, &ada, &[]).await.text().contains("who's in?"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let (other, third) = (scene.guild.channel("barn"), scene.guild.channel("stable"));
     scene.start_match(&people, &one_game()).await;
     let end = scene.play_to_the_end(&people).await;
@@ -141,7 +136,6 @@ async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
     third.delete();
     let again = people[1].click_label(end.id, "Rematch").await.unwrap();
     assert!(again.text().contains("can't open a table in this channel"), "{}", again.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -170,7 +164,6 @@ async fn what_the_host_does_not_say_the_server_says() {
     panel.server("rules.sixtysix.games.5").await;
     let lobby = ben.command(&scene.channel, "sixtysix new", &[]).await.unwrap();
     assert!(lobby.text().contains("5 games"), "{}", lobby.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -183,7 +176,6 @@ async fn rules_that_nobody_can_play_by_are_refused_with_why() {
     assert!(text.contains("can't be combined") && text.contains("no other end"), "{text}");
     let lobby = open(&scene, &ada, &[]).await;
     assert!(!lobby.text().contains("can't be combined"), "{}", lobby.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -202,13 +194,11 @@ async fn where_tables_get_threads_a_thread_is_one_already() {
     let bot = sandbox::Whom::One(scene.discord.application_id());
     scene.channel.deny(bot, Permissions::CREATE_PUBLIC_THREADS);
     assert!(open(&scene, &ada, &[]).await.text().contains("who's in?"));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_shows_hands_in_private_sends_no_direct_message() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     scene.manage(&people[0]).await.server("hands.private").await;
     let lobby = scene.gather(&people, &one_game()).await;
     let text = scene.discord.world().message(lobby).unwrap().text();
@@ -224,13 +214,11 @@ async fn a_server_that_shows_hands_in_private_sends_no_direct_message() {
     scene.play_to_the_end(&people).await;
     scene.nothing_to_send().await;
     assert!(people.iter().all(|person| person.dms().is_empty()));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_hand_waits_for_the_answer_to_the_click_that_opens_the_way_to_it() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     scene.manage(&people[0]).await.server("hands.private").await;
     let lobby = scene.gather(&people, &one_game()).await;
     // Until then Discord knows nothing of the token.
@@ -241,13 +229,11 @@ async fn a_private_hand_waits_for_the_answer_to_the_click_that_opens_the_way_to_
         let hand = scene.turn_of(person).await;
         assert!(hand.ephemeral_to.is_some(), "{}", hand.text());
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_reminders_calls_nobody() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let panel = scene.manage(&people[0]).await;
     let off = panel.server("reminders.false").await;
     assert!(off.contains("✅ I don't ping anyone"), "{off}");
@@ -257,13 +243,11 @@ async fn a_server_without_reminders_calls_nobody() {
     advance(&scene, 30);
     scene.reads("Out of time").await;
     assert!(people.iter().all(|person| person.pings().iter().all(|m| !m.text().contains("turn!"))));
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_banned_neither_open_tables_nor_join_them() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, ben, cem) = (&people[0], &people[1], &people[2]);
     scene.start_match(&people[1..], &one_game()).await;
     let end = scene.play_to_the_end(&people[1..]).await;
@@ -293,13 +277,11 @@ async fn the_banned_neither_open_tables_nor_join_them() {
     cem.click_label(lobby, "Join").await.unwrap();
     let text = said(scene.discord.world().message(lobby).unwrap());
     assert!(text.contains("Cem"), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_left_and_is_banned_since_does_not_come_back() {
-    let scene = Scene::new().await;
-    let people = scene.people(3);
+    let (scene, people) = Scene::of(3).await;
     let (ada, cem) = (&people[0], &people[2]);
     scene.start_match(&people, &one_game()).await;
     let panel = scene.manage(ada).await;
@@ -314,13 +296,11 @@ async fn whoever_has_left_and_is_banned_since_does_not_come_back() {
     panel.pick("banned", &[]).await;
     let back = cem.click_label(left.id, "I'm back").await.unwrap();
     assert!(back.text().contains("Welcome back"), "{}", back.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_that_somebody_else_has_changed_is_shown_again_and_not_replaced() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
+    let (scene, people) = Scene::of(4).await;
     let [ada, ben, cem, dan] = [0, 1, 2, 3].map(|index| &people[index]);
     let (hers, his) = (scene.manage(ada).await, scene.manage(ben).await);
     his.show("players").await;
@@ -332,13 +312,11 @@ async fn a_list_that_somebody_else_has_changed_is_shown_again_and_not_replaced()
     assert!(text.contains(&cem) && !text.contains(&dan), "{text}");
     let text = his.pick("banned", &[people[2].id, people[3].id]).await;
     assert!(text.contains(&cem) && text.contains(&dan), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_host() {
-    let scene = Scene::new().await;
-    let people = scene.people(2);
+    let (scene, people) = Scene::of(2).await;
     let panel = scene.manage(&people[0]).await;
     let menu = |message: sandbox::Message| {
         let menu = message.select(|menu| menu.custom_id.ends_with(".keep")).unwrap();
@@ -365,7 +343,6 @@ async fn matches_are_kept_as_long_as_the_server_says_and_never_longer_than_the_h
     eventually("the match is kept", gone).await;
     let review = people[0].click_label(end.id, "Review").await.unwrap();
     assert!(review.text().contains("That match is gone"), "{}", review.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -384,7 +361,6 @@ async fn what_was_decided_is_still_so_after_a_restart() {
     for said in ["every three months", "no achievements here", "to each of them alone"] {
         assert!(text.contains(said), "{said}: {text}");
     }
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -417,5 +393,4 @@ async fn every_page_is_within_discords_limits_in_every_language() {
             }
         }
     }
-    scene.no_violations();
 }

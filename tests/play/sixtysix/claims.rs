@@ -16,8 +16,7 @@ const SECOND: &str = r#"{"drawn":["AC","9D"],"hands":[["AH","TH","KC","QC","KS",
     "stock":["QD","QH","TD","TC","AC","JC","9C","TS","9S","KH","9H"]}"#;
 
 async fn dealt(text: &str) -> (Scene, Vec<sandbox::Person>) {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     start(&scene, &people, &[]).await;
     let text: String = text.split_whitespace().collect();
     deal(&mut scene, &people, &text).await;
@@ -46,7 +45,6 @@ async fn a_call_in_the_hope_of_the_trick_wins_two_against_a_schneider() {
     let text = scene.board().await.text();
     assert!(text.contains("**Ada** has 66 and scores **2**. **Ben** is schneider."), "{text}");
     assert!(text.contains("exchanges") || text.contains("says: **out!**"), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,7 +69,6 @@ async fn closing_is_told_at_once_and_wins_three_against_a_schwarz() {
         "{}",
         board.text()
     );
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,7 +100,6 @@ async fn a_wrong_call_costs_two_and_what_is_armed_can_be_taken_back() {
     press(&scene, &people, "play:AS").await;
     let board = scene.reads("called too early").await;
     assert!(board.text().contains("so **Ben** scores **2**."), "{}", board.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,13 +129,11 @@ async fn what_may_not_be_played_cannot_be_pressed_and_old_buttons_show_the_hand(
     let answer = people[1].press(other.id, &id.replace("KS", "JD")).await.unwrap();
     assert!(answer.text().contains("out of date"), "{}", answer.text());
     assert_eq!(scene.events().await, before);
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_known_deal_is_played_only_once_everybody_holds_it() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     start(&scene, &people, &[]).await;
     // Until a hand of the new deal has come, the one of the old deal is there to press.
     let late = Misbehaviour::AnswerAfter { ms: 500 };
@@ -150,13 +144,11 @@ async fn a_known_deal_is_played_only_once_everybody_holds_it() {
     deal(&mut scene, &people, &text).await;
     scene.discord.behave();
     press(&scene, &people, "play:AS").await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     start(&scene, &people, &[("from_memory", json!(true))]).await;
     let text: String = FIRST.split_whitespace().collect();
     deal(&mut scene, &people, &text).await;
@@ -168,13 +160,11 @@ async fn card_points_are_hidden_from_memory_until_the_game_is_over() {
     assert!(!board.text().contains("Card points"), "{}", board.text());
     let (_, shown) = turn(&scene, &board, &people).unwrap();
     assert!(!shown.text().contains("You have"), "{}", shown.text());
-    scene.no_violations();
 }
 
 /// Opens a table for two at which card points are booked, and deals these cards.
 async fn dealt_for_card_points(text: &str) -> (Scene, Vec<sandbox::Person>) {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     let lobby = people[0].command(&scene.channel, "sixtysix new", &[]).await.unwrap();
     let lobby = lobby.message_id().unwrap();
     scene.lobby_known().await;
@@ -228,7 +218,6 @@ async fn whoever_closes_in_vain_is_told_why_they_book_no_card_points() {
     let board = scene.reads("is over.** Closed in vain!").await;
     let text = board.text();
     assert!(text.contains("Closed in vain! Ada **0** · Ben **33**"), "{text}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,5 +242,4 @@ async fn what_is_armed_stays_so_however_late_discord_says_that_it_shows_it() {
     .await;
     let armed = hand(&scene, &board, &people[ada]).unwrap();
     assert!(armed.button(|button| button.label == "Close the stock").is_some(), "{armed:?}");
-    scene.no_violations();
 }

@@ -37,14 +37,12 @@ async fn every_variant_is_played_to_its_end_and_the_record_agrees() {
             let told = end.text().lines().any(|l| l.contains("🏆") && l.contains(&person.name));
             assert_eq!(won, told, "{variant}: {}", end.text());
         }
-        scene.no_violations();
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_is_one_page_and_the_leaderboard_knows_who_won() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     start(&scene, &people, &[("games", json!(3))]).await;
     let end = play_on(&mut scene, &people, numbers(3), async |_| {}).await;
     let pages = scene.channel.messages().into_iter().filter(|m| {
@@ -61,13 +59,11 @@ async fn a_deal_is_one_page_and_the_leaderboard_knows_who_won() {
     assert!(winners.iter().any(|seat| first.contains(&people[seat.index()].name)), "{told}");
     let other = people[0].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap().text();
     assert!(other.contains("No finished matches"), "{other}");
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_alone_plays_against_a_bot_at_once() {
-    let scene = Scene::new().await;
-    let people = scene.people(1);
+    let (scene, people) = Scene::of(1).await;
     let options = [("level", json!("1")), ("public", json!(true))];
     let hand = people[0].command(&scene.channel, "sixtysix solo", &options).await.unwrap();
     assert!(hand.is_ephemeral(), "{}", hand.text());
@@ -86,13 +82,11 @@ async fn one_alone_plays_against_a_bot_at_once() {
         board.text().contains("Game 1 is")
     })
     .await;
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn both_games_are_played_side_by_side_and_a_channel_has_one_match() {
-    let mut scene = Scene::new().await;
-    let people = scene.people(2);
+    let (mut scene, people) = Scene::of(2).await;
     start(&scene, &people, &[("target", json!(2))]).await;
     let there = people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
     assert!(there.text().contains("This channel already has a table"), "{}", there.text());
@@ -107,13 +101,11 @@ async fn both_games_are_played_side_by_side_and_a_channel_has_one_match() {
     assert!(end.text().contains("won the match"), "{}", end.text());
     let board = scene.discord.until_some(find).await.unwrap();
     assert!(board.text().contains("turn 1"), "{}", board.text());
-    scene.no_violations();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_absent_is_played_for_and_a_lobby_of_two_or_three_starts() {
-    let scene = Scene::new().await;
-    let people = scene.people(4);
+    let (scene, people) = Scene::of(4).await;
     let lobby = people[0].command(&scene.channel, "sixtysix new", &[]).await.unwrap();
     let id = lobby.message_id().unwrap();
     for person in &people[1..3] {
@@ -134,5 +126,4 @@ async fn who_is_absent_is_played_for_and_a_lobby_of_two_or_three_starts() {
     advance(&scene, 4);
     let board = scene.reads("Out of time").await;
     assert!(board.text().contains("leads"), "{}", board.text());
-    scene.no_violations();
 }

@@ -132,7 +132,6 @@ fn steady(text: &str) -> String {
 async fn part(album: &mut Album, show: impl AsyncFnOnce(&mut Album, &Place)) {
     let mut place = Place::of(&album.locale).await;
     show(album, &place).await;
-    place.scene.no_violations();
     place.scene.stop_bot().await;
 }
 

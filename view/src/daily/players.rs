@@ -64,7 +64,7 @@ impl Cast {
         board.step = attempt.step();
         board.hands = Hands::Private;
         if attempt.outcome().is_some() {
-            board.status = Status::Over { changes: Vec::new(), ladder: None, outside: false };
+            board.status = Status::over(None, false);
         }
         board
     }

@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn the_crown_is_for_who_is_ahead_and_at_the_end_for_who_won() {
         assert_eq!(crowned(Status::Waiting { since: 0, until: None }), [2]);
-        let over = Status::Over { changes: Vec::new(), ladder: None, outside: false };
+        let over = Status::over(None, false);
         assert_eq!(crowned(over), [1], "who did not stay comes last");
     }
 }

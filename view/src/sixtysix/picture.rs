@@ -307,7 +307,7 @@ mod tests {
         let mut board = staged::board(&table, seats, vec![ended]);
         assert_eq!(told(&table, &board), ("Ada wins!".to_owned(), vec![number(ada)], Some(2)));
         table.winners = vec![ben];
-        board.status = Status::Over { changes: Vec::new(), ladder: None, outside: false };
+        board.status = Status::over(None, false);
         assert_eq!(told(&table, &board), ("Ben wins!".to_owned(), vec![number(ben)], None));
     }
 }

@@ -8,7 +8,7 @@ use super::page::Page;
 use super::{alt, picture};
 use crate::letter::Letter;
 use crate::names::is_bot;
-use crate::review::{Counted, Moment, letter};
+use crate::review::{Moment, letter};
 use crate::words::Words;
 use games::{AnySeat, AnyTable};
 use pictures::Scene;
@@ -30,18 +30,7 @@ pub fn compose(
         picture,
         alt: alt::table(words, &costly.view.table, names),
     });
-    letter(words, seat, counted(review), moments, None)
-}
-
-/// Counts the choices of a review.
-#[must_use]
-pub fn counted(review: &Review) -> Counted {
-    Counted {
-        choices: review.choices,
-        assessed: review.assessed,
-        not_own: review.not_own,
-        costly: review.costly.len(),
-    }
+    letter(words, seat, review, moments, None)
 }
 
 /// A costly choice: where, what was chosen, what would have been better, and what each was worth.

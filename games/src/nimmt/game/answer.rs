@@ -1,7 +1,6 @@
 //! Answers: a choice is checked, and only then applied.
 
-use super::event_sink::EventSink;
-use super::{Game, Pending};
+use super::{EventSink, Game, Pending};
 use crate::nimmt::holding::Holding;
 use crate::nimmt::place::Spot;
 use crate::nimmt::{Card, Choice, Event, Move, Refusal, Rules, SeatNo};

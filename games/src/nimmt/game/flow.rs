@@ -1,7 +1,6 @@
 //! Flow of a game from one decision to the next.
 
-use super::event_sink::EventSink;
-use super::{Game, Pending};
+use super::{EventSink, Game, Pending};
 use crate::nimmt::order::NextPlacing;
 use crate::nimmt::place::{Fit, Spot};
 use crate::nimmt::take::TakeResult;

@@ -5,18 +5,18 @@
 //! something. `imagine` sets a game up in the middle, from one seat's view and a guess at the rest.
 
 mod answer;
-mod event_sink;
 mod flow;
 mod imagine;
 mod view;
-
-use event_sink::EventSink;
 
 use super::deal::{Deal, Dealt};
 use super::holding::Holding;
 use super::place::Spot;
 use super::select::start_of_game;
 use super::{Card, Event, Move, Row, Rules, SeatNo, SeenTurn, SharedRow};
+
+/// The sink of its events.
+type EventSink = crate::event_sink::EventSink<Event>;
 
 /// One game, with everything that is hidden in it.
 #[derive(Clone)]

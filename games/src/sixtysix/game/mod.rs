@@ -7,13 +7,11 @@
 //! at the rest.
 
 mod answer;
-mod event_sink;
 mod imagine;
 mod stock;
 mod trick;
 mod view;
 
-pub(super) use event_sink::EventSink;
 use stock::Stock;
 
 use super::deal::Deal;
@@ -22,6 +20,9 @@ use super::scoring::{Each, EndState};
 use super::{
     Card, Cards, Event, GameResult, MOST_SEATS, Naming, Out, Rules, SeatNo, Situation, Suit,
 };
+
+/// The sink of its events.
+pub(super) type EventSink = crate::event_sink::EventSink<Event>;
 
 /// One game, with everything that is hidden in it.
 #[derive(Clone, Copy)]

@@ -10,11 +10,6 @@ impl Game {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards face down, the next one first. No seat may see them.
-    pub(in crate::sixtysix) fn stock(&self) -> impl Iterator<Item = Card> {
-        self.stock.left()
-    }
-
     pub(in crate::sixtysix) fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -68,14 +63,6 @@ impl Game {
 
     pub(in crate::sixtysix) fn tricks(&self) -> &Each {
         &self.tricks
-    }
-
-    pub(in crate::sixtysix) fn totals(&self) -> &Each {
-        &self.totals
-    }
-
-    pub(in crate::sixtysix) fn carry(&self) -> u32 {
-        self.carry
     }
 
     pub(in crate::sixtysix) fn marriages(&self) -> u8 {

@@ -3,13 +3,13 @@
 use games::GameKind;
 use proptest::prelude::*;
 use statistics::{Achievement, Career, Meetings};
-use storage::careers::{LATELY, STRONGEST};
+use storage::careers::LATELY;
 use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
 use storage_contract::{Scratch, on_both};
 use values::Ladder;
 use values::{GuildId, TableId, UserId};
 
-use crate::support::{GUILD, finish, write_match};
+use crate::support::{self, GUILD, finish, seat, write_match};
 
 const GAME: GameKind = GameKind::ALL[0];
 const PEOPLE: [UserId; 3] = [UserId(11), UserId(12), UserId(13)];
@@ -20,26 +20,13 @@ fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
     const ORDERS: [[u32; 4]; 6] =
         [[1, 2, 3, 4], [2, 1, 4, 3], [4, 3, 2, 1], [1, 1, 3, 4], [2, 3, 4, 1], [4, 1, 2, 3]];
     let order = ORDERS[usize::from(order) % ORDERS.len()];
-    let seat = |(index, rank): (usize, &u32)| SeatLine {
-        user: PEOPLE.get(index).copied(),
-        bot: (index == 3).then(|| STRONGEST.to_owned()),
-        name: format!("Player {index}"),
-        rank: *rank,
-        won: *rank == 1,
-        stayed: true,
-        score: 30 + rank,
-        best: 2,
+    let line = |(index, rank): (usize, &u32)| SeatLine {
         facts: (index < 3).then(|| facts.to_owned()),
+        ..seat(PEOPLE.get(index).map(|user| user.0), &format!("Player {index}"), *rank)
     };
-    FinishedMatch {
-        guild: GUILD,
-        game: GAME.as_str().into(),
-        variant: "classic".into(),
-        ladder: if solo { "solo" } else { "table" },
-        games: 5,
-        turns: 50,
-        seats: order.iter().enumerate().map(seat).collect(),
-    }
+    let seats = order.iter().enumerate().map(line).collect();
+    let ladder = if solo { "solo" } else { "table" };
+    FinishedMatch { ladder, ..support::finished(GAME.as_str(), "classic", seats) }
 }
 
 /// The careers and achievements of all people, as the bot reads them.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
     Commit, DailyKey, Delivered, Exported, FinishedMatch, KnowingTable, NewAlert, NewAttempt,
-    NewDuel, NewLeague, NewPairing, OfPerson, OfServer, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
+    NewDuel, NewLeague, NewPairing, OfPerson, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
     RankedLadder, Storage, StoredPerson, WeekTurn, alert_key,
 };
 use storage_contract::{Scratch, on_both};
@@ -36,15 +36,8 @@ async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch)
     assert_eq!(there, listed, "tables of the schema, and tables in the list");
     for (table, column, kind) in &columns {
         let personal = PERSONAL_TABLES.iter().find(|personal| personal.table == table).unwrap();
-        let by_person = match personal.person {
-            OfPerson::Goes(c) | OfPerson::Stays(c, _) | OfPerson::Protects(c) => Some(c),
-            OfPerson::Nothing | OfPerson::ByTable => None,
-        };
-        let by_server = match personal.server {
-            OfServer::Goes(column) => Some(column),
-            OfServer::Nothing | OfServer::Follows => None,
-        };
-        let mut known = personal.others.iter().copied().chain(by_person).chain(by_server);
+        let ids = [personal.person.column(), personal.server].into_iter().flatten();
+        let mut known = personal.others.iter().copied().chain(ids);
         assert!(
             !is_suspicious(column, kind) || known.any(|known| known == column),
             "what becomes of {table}.{column} when somebody is forgotten?"
@@ -347,7 +340,7 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     ];
     let listed: BTreeSet<&str> = PERSONAL_TABLES
         .iter()
-        .filter(|personal| matches!(personal.server, OfServer::Goes(_)))
+        .filter(|personal| personal.server.is_some())
         .map(|personal| personal.table)
         .collect();
     assert_eq!(listed, by_themselves.into_iter().chain(with_others).collect());

@@ -91,6 +91,18 @@ impl<'a> World<'a> {
         Self { scratch, matches: Vec::new(), now: 1_000_000_000_000 }
     }
 
+    /// One with so many matches of two, all of which the first has won.
+    async fn of(scratch: &'a Scratch, matches: usize) -> Self {
+        let mut world = Self::new(scratch);
+        let seat =
+            |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
+        for _ in 0..matches {
+            let seats = vec![seat(1, 1), seat(2, 2)];
+            world.act(&Act::Play { seats, turns: 10, later: 60_000 }).await;
+        }
+        world
+    }
+
     async fn run(&self, sql: &str, values: &[i64]) {
         self.scratch.raw.run(sql, values).await;
     }
@@ -282,14 +294,7 @@ proptest! {
 }
 
 async fn other_numbers_rate_everything_again(scratch: &Scratch) {
-    let mut world = World::new(scratch);
-    let seat =
-        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
-    for _ in 0..7 {
-        world
-            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
-            .await;
-    }
+    let mut world = World::of(scratch, 7).await;
     world.act(&Act::Look).await;
     // Pretends that an earlier version had rated by rules of its own.
     world.run("UPDATE ladders SET method = 7", &[]).await;
@@ -302,14 +307,7 @@ async fn other_numbers_rate_everything_again(scratch: &Scratch) {
 }
 
 async fn what_is_not_known_whole_is_not_rated(scratch: &Scratch) {
-    let mut world = World::new(scratch);
-    let seat =
-        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
-    for _ in 0..3 {
-        world
-            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
-            .await;
-    }
+    let world = World::of(scratch, 3).await;
     world.run("UPDATE matches SET turns = NULL WHERE id = 1", &[]).await;
     world.run("UPDATE matches SET seats = 3 WHERE id = 2", &[]).await;
     world.run("UPDATE results SET rank = NULL WHERE match = 3 AND seat = 1", &[]).await;
@@ -318,14 +316,7 @@ async fn what_is_not_known_whole_is_not_rated(scratch: &Scratch) {
 }
 
 async fn a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change(scratch: &Scratch) {
-    let mut world = World::new(scratch);
-    let seat =
-        |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
-    for _ in 0..5 {
-        world
-            .act(&Act::Play { seats: vec![seat(1, 1), seat(2, 2)], turns: 10, later: 60_000 })
-            .await;
-    }
+    let mut world = World::of(scratch, 5).await;
     world.act(&Act::Look).await;
     let curve = scratch.store.rating_curve(LADDER, UserId(1)).await.unwrap();
     assert_eq!(curve.iter().map(|step| step.matches).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);

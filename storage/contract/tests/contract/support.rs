@@ -28,18 +28,8 @@ pub async fn open_with(
     people: &[StoredPerson],
     alerts: &[NewAlert],
 ) -> Result<TableId, TableId> {
-    let new = NewTable {
-        guild,
-        channel: ChannelId(channel),
-        state: "{}",
-        people,
-        wake_at: None,
-        now: OPENED,
-        row: &row("lobby"),
-        alerts,
-        key: 77,
-        interaction: None,
-    };
+    let row = row("lobby");
+    let new = NewTable { guild, people, alerts, ..new_table(channel, &row) };
     match store.create(new).await.unwrap() {
         Created::New(table) => Ok(table),
         Created::Other(table) => Err(table),
@@ -49,19 +39,23 @@ pub async fn open_with(
 
 /// Opens a table in a channel for this interaction.
 pub async fn open_for(store: &dyn Storage, channel: u64, interaction: u64) -> Created {
-    let new = NewTable {
+    let (row, interaction) = (row("lobby"), Some(InteractionId(interaction)));
+    store.create(NewTable { interaction, ..new_table(channel, &row) }).await.unwrap()
+}
+
+fn new_table(channel: u64, row: &NewRow) -> NewTable<'_> {
+    NewTable {
         guild: GUILD,
         channel: ChannelId(channel),
         state: "{}",
         people: &[],
         wake_at: None,
         now: OPENED,
-        row: &row("lobby"),
+        row,
         alerts: &[],
         key: 77,
-        interaction: Some(InteractionId(interaction)),
-    };
-    store.create(new).await.unwrap()
+        interaction: None,
+    }
 }
 
 /// A step from this revision, for this click, which adds an entry.

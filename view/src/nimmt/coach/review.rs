@@ -11,7 +11,7 @@ use crate::nimmt::page::Page;
 use crate::nimmt::phrases::{cards, unit};
 use crate::nimmt::scene;
 use crate::phrases::commas;
-use crate::review::{Counted, Moment, letter};
+use crate::review::{Moment, letter};
 use crate::words::Words;
 use games::nimmt::{Decision, Phase, Seat, Selection};
 use games::{AnySeat, AnyTable};
@@ -40,18 +40,7 @@ pub fn compose(
     });
     let mut after = luck_of_the_deals(words, names, luck);
     after.extend(styles(words, seat, names));
-    letter(words, seat, counted(review), moments, Some(after.join("\n")))
-}
-
-/// Counts the choices of a review.
-#[must_use]
-pub fn counted(review: &Review) -> Counted {
-    Counted {
-        choices: review.choices,
-        assessed: review.assessed,
-        not_own: review.not_own,
-        costly: review.costly.len(),
-    }
+    letter(words, seat, review, moments, Some(after.join("\n")))
 }
 
 /// A costly choice: where, what was chosen, what would have been better and by how much.
