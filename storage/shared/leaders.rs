@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::rated::{Known, Strength, Thousandths};
+use storage::rated::{Strength, Thousandths};
 use storage::{LeaderStore, MatchTally, RankedLadder, Result, Tally};
 use values::{FORMER, GuildId, TableId, UserId};
 
@@ -63,9 +63,9 @@ impl LeaderStore for Store {
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
         let tallies = rows.into_iter().map(|row| {
-            let known = || {
+            let strength = || {
                 let rating = Thousandths { mean: row.mean?, deviation: row.deviation? };
-                Some(Known { rating, played_at: row.played_at?, matches: row.rated? })
+                Some(Strength { rating, played_at: row.played_at?, matches: row.rated? })
             };
             Tally {
                 user: UserId::from_sql(row.user),
@@ -73,7 +73,7 @@ impl LeaderStore for Store {
                 wins: row.wins,
                 games: row.games,
                 score: row.score,
-                strength: known().map(Strength::of),
+                strength: strength(),
             }
         });
         Ok(tallies.collect())

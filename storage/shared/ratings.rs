@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::rated::{Known, Thousandths};
+use storage::rated::{Strength, Thousandths};
 use storage::ratings::{HistoryRow, LadderRow, NextRow, next_matches, people, rated};
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 use values::{TableId, UserId};
@@ -185,7 +185,7 @@ async fn known(
     tx: &mut Connection,
     ladder: &LadderRow,
     users: Vec<i64>,
-) -> Result<HashMap<i64, Known>, sqlx::Error> {
+) -> Result<HashMap<i64, Strength>, sqlx::Error> {
     let users = json!(users).to_string();
     // In this order, or the whole ladder is read for a few people.
     let rows = sqlx::query!(
@@ -205,7 +205,7 @@ async fn known(
     );
     let known = rows.fetch_all(tx).await?.into_iter().map(|row| {
         let rating = Thousandths { mean: row.mean, deviation: row.deviation };
-        (row.user, Known { rating, played_at: row.played_at, matches: row.matches })
+        (row.user, Strength { rating, played_at: row.played_at, matches: row.matches })
     });
     Ok(known.collect())
 }

@@ -60,9 +60,9 @@ pub struct RatedSeat {
     pub stayed: bool,
 }
 
-/// Somebody's rating after their last rated match.
+/// Somebody's strength after their last rated match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct Strength {
     pub rating: Thousandths,
     /// The end of that match (ms since 1970).
     pub played_at: i64,
@@ -70,14 +70,31 @@ pub struct Known {
     pub matches: i64,
 }
 
+impl Strength {
+    /// The rating at a moment: it is less certain the longer ago the last match is.
+    #[must_use]
+    pub fn at(&self, now: i64) -> Rating {
+        let days = now.saturating_sub(self.played_at) as f64 / DAY;
+        self.rating.rating().after_absence(days)
+    }
+}
+
 /// The change of somebody's rating by a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RatedLine {
-    pub user: i64,
+pub struct RatingChange {
+    pub user: UserId,
     /// Their rating before it, absence already counted.
     pub before: Thousandths,
-    /// Their rating after it.
-    pub after: Known,
+    pub after: Strength,
+}
+
+impl RatingChange {
+    /// The strength before the match; `None` for the first one.
+    #[must_use]
+    pub fn strength_before(&self) -> Option<Strength> {
+        let Strength { played_at, matches, .. } = self.after;
+        (matches > 1).then_some(Strength { rating: self.before, played_at, matches: matches - 1 })
+    }
 }
 
 /// A fingerprint of the rules and parameters of a game's ratings, which changes when they do.
@@ -85,13 +102,6 @@ pub struct RatedLine {
 pub fn method(game: RankedGame<'_>) -> i64 {
     let numbers = (RULES, game.rated_turns, Parameters::FITTED, Anchors::of_game(game.name));
     checksum(&format!("{numbers:?}"))
-}
-
-/// A rating after the time since the last match.
-#[must_use]
-pub fn rested(known: Known, now: i64) -> Rating {
-    let days = now.saturating_sub(known.played_at) as f64 / DAY;
-    known.rating.rating().after_absence(days)
 }
 
 /// Rates a match, and updates its people in `known`.
@@ -103,8 +113,8 @@ pub fn rested(known: Known, now: i64) -> Rating {
 pub fn rate_match(
     anchors: Option<Anchors>,
     played: &RatedMatch,
-    known: &mut HashMap<i64, Known>,
-) -> Vec<RatedLine> {
+    known: &mut HashMap<i64, Strength>,
+) -> Vec<RatingChange> {
     let last = u32::try_from(played.seats.len()).unwrap_or(u32::MAX).saturating_add(1);
     let mut users = Vec::new();
     let mut entrants = Vec::new();
@@ -113,7 +123,7 @@ pub fn rate_match(
         let (rating, anchored) = match (seat.user, seat.bot.as_deref()) {
             (Some(user), _) => {
                 let known = known.get(&user).copied();
-                (known.map_or_else(Rating::newcomer, |it| rested(it, played.ended_at)), false)
+                (known.map_or_else(Rating::newcomer, |it| it.at(played.ended_at)), false)
             }
             (None, Some(level)) => match anchors.and_then(|anchors| anchors.level(level)) {
                 Some(rating) => (rating, true),
@@ -133,63 +143,10 @@ pub fn rate_match(
         let user = user?;
         let matches = known.get(&user).map_or(0, |known| known.matches) + 1;
         let rating = Thousandths::of(after);
-        let after = Known { rating, played_at: played.ended_at, matches };
+        let after = Strength { rating, played_at: played.ended_at, matches };
         known.insert(user, after);
-        Some(RatedLine { user, before: Thousandths::of(before.rating), after })
+        let before = Thousandths::of(before.rating);
+        Some(RatingChange { user: UserId::from_sql(user), before, after })
     });
     lines.collect()
-}
-
-/// Somebody's strength, as it is shown.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Strength {
-    /// The rating after the last match.
-    rating: Rating,
-    /// The end of that match.
-    played_at: i64,
-    /// The number of rated matches.
-    pub matches: i64,
-}
-
-impl Strength {
-    #[must_use]
-    pub fn of(known: Known) -> Self {
-        let Known { rating, played_at, matches } = known;
-        Self { rating: rating.rating(), played_at, matches }
-    }
-
-    /// The rating at a moment: it is less certain the longer ago the last match is.
-    #[must_use]
-    pub fn at(&self, now: i64) -> Rating {
-        let days = now.saturating_sub(self.played_at) as f64 / DAY;
-        self.rating.after_absence(days)
-    }
-}
-
-/// The change of somebody's rating by a match, as it is shown.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct RatingChange {
-    pub user: UserId,
-    pub played_at: i64,
-    /// The rating before it, absence already counted.
-    pub before: Rating,
-    pub after: Rating,
-    /// The number of their rated matches by then, this one included.
-    pub matches: i64,
-}
-
-impl RatingChange {
-    /// The strength before the match; `None` for the first one.
-    #[must_use]
-    pub fn strength_before(&self) -> Option<Strength> {
-        let Self { played_at, before, matches, .. } = *self;
-        (matches > 1).then_some(Strength { rating: before, played_at, matches: matches - 1 })
-    }
-
-    /// The strength after the match.
-    #[must_use]
-    pub fn strength_after(&self) -> Strength {
-        let Self { played_at, after, matches, .. } = *self;
-        Strength { rating: after, played_at, matches }
-    }
 }

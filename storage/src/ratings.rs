@@ -13,7 +13,7 @@ use async_trait::async_trait;
 use ratings::anchors::Anchors;
 
 use crate::rated::{
-    Known, RatedLine, RatedMatch, RatedSeat, RatingChange, Thousandths, method, rate_match,
+    RatedMatch, RatedSeat, RatingChange, Strength, Thousandths, method, rate_match,
 };
 use crate::{RankedGame, RankedLadder, Result};
 use values::{TableId, UserId};
@@ -111,13 +111,13 @@ pub fn people(next: &[RatedMatch]) -> Vec<i64> {
 pub fn rated(
     game: RankedGame<'_>,
     next: &[RatedMatch],
-    mut known: HashMap<i64, Known>,
+    mut known: HashMap<i64, Strength>,
 ) -> (Vec<[i64; 8]>, Vec<[i64; 5]>) {
     let anchors = Anchors::of_game(game.name);
     let (mut history, mut latest) = (Vec::new(), BTreeMap::new());
     for played in next {
-        for RatedLine { user, before, after } in rate_match(anchors, played, &mut known) {
-            let Known { rating, played_at, matches } = after;
+        for RatingChange { user, before, after } in rate_match(anchors, played, &mut known) {
+            let (user, Strength { rating, played_at, matches }) = (user.to_sql(), after);
             latest.insert(user, [user, rating.mean, rating.deviation, matches, played_at]);
             history.push([
                 user,
@@ -147,13 +147,12 @@ pub struct HistoryRow {
 
 impl From<HistoryRow> for RatingChange {
     fn from(row: HistoryRow) -> Self {
-        let rating = |mean, deviation| Thousandths { mean, deviation }.rating();
+        let rating = |mean, deviation| Thousandths { mean, deviation };
+        let HistoryRow { played_at, matches, .. } = row;
         Self {
             user: UserId::from_sql(row.user),
-            played_at: row.played_at,
             before: rating(row.mean_before, row.deviation_before),
-            after: rating(row.mean, row.deviation),
-            matches: row.matches,
+            after: Strength { rating: rating(row.mean, row.deviation), played_at, matches },
         }
     }
 }

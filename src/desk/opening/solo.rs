@@ -67,7 +67,7 @@ impl SoloBots {
             self.store.rating_curve(of, request.person.user).await
         };
         let rated = match curve.await {
-            Ok(changes) => changes.last().map(|last| last.after.mean),
+            Ok(changes) => changes.last().map(|last| last.after.rating.rating().mean),
             Err(error) => {
                 tracing::warn!(%error, "somebody's rating couldn't be read");
                 None

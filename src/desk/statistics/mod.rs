@@ -151,8 +151,8 @@ impl StatisticsDesk {
         };
         let changes = rating_changes(store, (guild, user), game, ladder).await?;
         let now = self.clock.now();
-        let rating = changes.last().map(|last| last.strength_after().at(now).into());
-        let curve = changes.into_iter().map(|change| change.after.into()).collect();
+        let rating = changes.last().map(|last| last.after.at(now).into());
+        let curve = changes.into_iter().map(|change| change.after.rating.rating().into()).collect();
         let server = self.preferences.server_or_usual(guild).await;
         let earned = server.achievements.then_some(stored.earned);
         Ok(Some(Statistics {

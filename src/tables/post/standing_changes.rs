@@ -25,7 +25,7 @@ pub(super) async fn standing_changes(
     let tallies = store.tallies(of, None, None).await?;
     let has_moved_on = |it: &RatingChange| {
         let now = tallies.iter().find(|tally| tally.user == it.user);
-        now.and_then(|tally| tally.strength).is_some_and(|now| now.matches != it.matches)
+        now.and_then(|tally| tally.strength).is_some_and(|now| now.matches != it.after.matches)
     };
     if ratings.iter().any(has_moved_on) {
         return Ok(Vec::new());
@@ -38,7 +38,8 @@ pub(super) async fn standing_changes(
     };
     let change = |user: UserId, name: &str| {
         let rating = ratings.iter().find(|it| it.user == user).map(|it| {
-            let (before, after) = (ShownRating::from(it.before), ShownRating::from(it.after));
+            let (before, after): (ShownRating, ShownRating) =
+                (it.before.rating().into(), it.after.rating.rating().into());
             (after, i64::from(after.mean) - i64::from(before.mean))
         });
         Some(StandingChange {

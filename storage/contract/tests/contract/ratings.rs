@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 use ratings::anchors::Anchors;
-use storage::rated::{Known, RatedMatch, RatedSeat, rate_match};
+use storage::rated::{RatedMatch, RatedSeat, Strength, rate_match};
 use storage::{FinishedMatch, RankedGame, RankedLadder, SeatLine};
 use storage_contract::{Scratch, on_both};
 use values::{GuildId, TableId, UserId};
@@ -204,12 +204,12 @@ impl<'a> World<'a> {
         let mut all: Vec<&RatedMatch> =
             self.matches.iter().filter(counted).map(|it| &it.rated).collect();
         all.sort_by_key(|played| (played.ended_at, played.id));
-        let mut known: HashMap<i64, Known> = HashMap::new();
+        let mut known: HashMap<i64, Strength> = HashMap::new();
         let mut history = Vec::new();
         for played in all {
             for line in rate_match(Anchors::of_game(GAME.name), played, &mut known) {
                 history.push(vec![
-                    line.user,
+                    line.user.to_sql(),
                     played.ended_at,
                     played.id,
                     line.before.mean,
@@ -221,7 +221,7 @@ impl<'a> World<'a> {
             }
         }
         history.sort();
-        let strength = |(user, it): (&i64, &Known)| {
+        let strength = |(user, it): (&i64, &Strength)| {
             vec![*user, it.rating.mean, it.rating.deviation, it.matches, it.played_at]
         };
         let mut ratings: Rows = known.iter().map(strength).collect();
@@ -319,8 +319,11 @@ async fn a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change(
     let mut world = World::of(scratch, 5).await;
     world.act(&Act::Look).await;
     let curve = scratch.store.rating_curve(LADDER, UserId(1)).await.unwrap();
-    assert_eq!(curve.iter().map(|step| step.matches).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
-    assert!(curve.windows(2).all(|pair| pair[0].after.mean < pair[1].after.mean), "{curve:?}");
+    assert_eq!(curve.iter().map(|step| step.after.matches).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(
+        curve.windows(2).all(|pair| pair[0].after.rating.mean < pair[1].after.rating.mean),
+        "{curve:?}"
+    );
     let last = scratch.store.rating_changes(TableId(5)).await.unwrap();
     assert_eq!(last.iter().find(|it| it.user == UserId(1)), curve.last());
     assert!(scratch.store.rating_curve(LADDER, UserId(3)).await.unwrap().is_empty());
