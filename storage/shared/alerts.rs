@@ -119,7 +119,7 @@ pub(super) async fn write(
     guild: i64,
     alerts: &[NewAlert],
     now: i64,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let before = now - TOLD_EVERY;
     // One order for all, or two processes would wait for each other's people.
     let mut alerts: Vec<&NewAlert> = alerts.iter().collect();

@@ -121,7 +121,7 @@ pub(super) async fn add(
     tx: &mut Connection,
     table: TableId,
     finished: &FinishedMatch,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let Some(game) = GameKind::from_name(&finished.game) else { return Ok(()) };
     // One order for all, or two processes would wait for each other's people.
     let mut people: Vec<UserId> = finished.seats.iter().filter_map(|seat| seat.user).collect();
@@ -151,7 +151,7 @@ pub(super) async fn add(
 
 /// Deletes the careers of the people of a match in its game, and what they earned by it. The careers
 /// are computed anew when somebody asks for them; what the other matches earned is shown until then.
-pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> sqlx::Result<()> {
     // In the order of `add`.
     let people = sqlx::query_scalar!(
         r#"SELECT "user" AS "user!" FROM results
@@ -175,7 +175,7 @@ pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> Result<(), sqlx:
 
 /// Waits until whoever is computing a career of somebody who is in no result any more has written
 /// it. Later nobody will: there is nothing to compute it from.
-pub(super) async fn wait_for(tx: &mut Connection, user: UserId) -> Result<(), sqlx::Error> {
+pub(super) async fn wait_for(tx: &mut Connection, user: UserId) -> sqlx::Result<()> {
     hold(tx, &name(user)).await
 }
 
@@ -184,7 +184,7 @@ fn name(user: UserId) -> String {
     format!("careers of {}", user.0)
 }
 
-async fn stored(tx: &mut Connection, who: Who) -> Result<Option<Career>, sqlx::Error> {
+async fn stored(tx: &mut Connection, who: Who) -> sqlx::Result<Option<Career>> {
     let (guild, user, game) = columns(who);
     let state = sqlx::query_scalar!(
         r#"SELECT state FROM careers WHERE guild = $1 AND "user" = $2 AND game = $3"#,
@@ -195,7 +195,7 @@ async fn stored(tx: &mut Connection, who: Who) -> Result<Option<Career>, sqlx::E
     Ok(state.fetch_optional(tx).await?.as_deref().and_then(Career::from_json))
 }
 
-async fn earned(tx: &mut Connection, who: Who) -> Result<BTreeMap<Achievement, i64>, sqlx::Error> {
+async fn earned(tx: &mut Connection, who: Who) -> sqlx::Result<BTreeMap<Achievement, i64>> {
     let (guild, user, game) = columns(who);
     let rows = sqlx::query!(
         r#"SELECT name, at FROM achievements WHERE guild = $1 AND "user" = $2 AND game = $3"#,
@@ -208,7 +208,7 @@ async fn earned(tx: &mut Connection, who: Who) -> Result<BTreeMap<Achievement, i
     Ok(rows.into_iter().filter_map(|row| known((row.name, row.at))).collect())
 }
 
-async fn write(tx: &mut Connection, who: Who, career: &Career) -> Result<(), sqlx::Error> {
+async fn write(tx: &mut Connection, who: Who, career: &Career) -> sqlx::Result<()> {
     let ((guild, user, game), state) = (columns(who), career.to_json());
     sqlx::query!(
         r#"INSERT INTO careers (guild, "user", game, state) VALUES ($1, $2, $3, $4)
@@ -228,7 +228,7 @@ async fn give(
     who: Who,
     achievement: Achievement,
     (ended_at, id): (i64, u64),
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (guild, user, game) = columns(who);
     let id = TableId(id).to_sql();
     sqlx::query!(
@@ -249,7 +249,7 @@ async fn give(
 
 /// Computes a career anew, with all achievements, and stores both. Nothing is stored about people
 /// without matches: they may just have been forgotten.
-async fn make(tx: &mut Connection, who: Who) -> Result<Career, sqlx::Error> {
+async fn make(tx: &mut Connection, who: Who) -> sqlx::Result<Career> {
     let matches = matches(tx, who, ALL).await?;
     if matches.is_empty() {
         return Ok(Career::default());
@@ -277,7 +277,7 @@ async fn matches(
     tx: &mut Connection,
     who: Who,
     ids: RangeInclusive<i64>,
-) -> Result<Vec<Past>, sqlx::Error> {
+) -> sqlx::Result<Vec<Past>> {
     let (guild, user, game) = columns(who);
     let rows = sqlx::query!(
         r#"SELECT matches.id, ended_at, variant, ladder, seats AS "seats: i64",

@@ -151,7 +151,7 @@ pub(super) async fn insert(
     tx: &mut Connection,
     duel: &NewDuel<'_>,
     now: i64,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     let (id, sum) = (duel.id.to_sql(), checksum(duel.body));
     let made = sqlx::query!(
         "INSERT INTO duels (id, game, guild, made_at, closes_at, seed, body, checksum)

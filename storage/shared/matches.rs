@@ -87,7 +87,7 @@ pub(super) async fn write(
     table: TableId,
     finished: &FinishedMatch,
     now: i64,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let (id, guild) = (table.to_sql(), finished.guild.to_sql());
     let (seats, bots) = finished.seats_and_bots();
     delete(tx, id).await?;
@@ -133,7 +133,7 @@ pub(super) async fn write(
 }
 
 /// Deletes a match in a transaction, with everything derived from it.
-pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn delete(tx: &mut Connection, id: i64) -> sqlx::Result<()> {
     // Locked, so that nobody declares it void at the same moment.
     let void_at = sqlx::query_scalar!(
         r#"UPDATE matches SET void_at = void_at WHERE id = $1 RETURNING void_at AS "void_at: i64""#,
@@ -148,7 +148,7 @@ pub(super) async fn delete(tx: &mut Connection, id: i64) -> Result<(), sqlx::Err
 }
 
 /// Adds a match to everything derived from it (`sign` 1), or subtracts it (-1).
-async fn recount(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
+async fn recount(tx: &mut Connection, id: i64, sign: i64) -> sqlx::Result<()> {
     // Locked, so that nobody of them is forgotten before what is counted can be seen.
     sqlx::query!("UPDATE results SET guild = guild WHERE match = $1", id).execute(&mut *tx).await?;
     tallies::set_ladder_back(tx, id).await?;

@@ -37,11 +37,11 @@ fn number(column: i64) -> u32 {
 }
 
 impl Store {
-    async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+    async fn begin(&self) -> sqlx::Result<Transaction> {
         begin(&self.writer).await
     }
 
-    async fn snapshot(&self) -> Result<Snapshot, sqlx::Error> {
+    async fn snapshot(&self) -> sqlx::Result<Snapshot> {
         snapshot(&self.readers).await
     }
 

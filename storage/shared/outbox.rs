@@ -66,7 +66,7 @@ pub(super) async fn write(
     table: i64,
     row: &NewRow,
     now: i64,
-) -> Result<Delivered, sqlx::Error> {
+) -> sqlx::Result<Delivered> {
     let row = sqlx::query_as!(
         Delivered,
         r#"INSERT INTO outbox (table_id, lane, key, body, due_at, created_at, format)

@@ -11,7 +11,7 @@ pub(super) async fn replace(
     tx: &mut Connection,
     table: i64,
     people: &[StoredPerson],
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query!("DELETE FROM players WHERE table_id = $1", table).execute(&mut *tx).await?;
     for (number, person) in (0_i64..).zip(people) {
         let seat = person.seat.and_then(|seat| i64::try_from(seat).ok());
@@ -33,7 +33,7 @@ pub(super) async fn replace(
 }
 
 /// The people at a table, in the order in which they were written.
-pub(super) async fn of(tx: &mut Connection, table: i64) -> Result<Vec<StoredPerson>, sqlx::Error> {
+pub(super) async fn of(tx: &mut Connection, table: i64) -> sqlx::Result<Vec<StoredPerson>> {
     let rows = sqlx::query!(
         r#"SELECT seat, "user", name, "left" AS "left: bool" FROM players
            WHERE table_id = $1 ORDER BY number"#,

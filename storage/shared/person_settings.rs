@@ -29,7 +29,7 @@ impl PersonStore for Store {
     }
 }
 
-async fn read(tx: &mut Connection, user: i64) -> Result<PersonSettings, sqlx::Error> {
+async fn read(tx: &mut Connection, user: i64) -> sqlx::Result<PersonSettings> {
     let row = sqlx::query!(
         r#"SELECT language, hands, reminders AS "reminders: bool", still AS "still: bool",
                   four_colours AS "four_colours: bool", puzzles AS "puzzles: bool",

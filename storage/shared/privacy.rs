@@ -227,7 +227,7 @@ impl PrivacyStore for Store {
 }
 
 /// A row of a table as JSON, the same from either database.
-fn line(row: &Row) -> Result<Map<String, Value>, sqlx::Error> {
+fn line(row: &Row) -> sqlx::Result<Map<String, Value>> {
     let mut line = Map::new();
     for column in row.columns() {
         let (name, at) = (column.name(), column.ordinal());

@@ -80,10 +80,7 @@ impl Store {
     }
 }
 
-async fn ladder_row(
-    tx: &mut Connection,
-    of: RankedLadder<'_>,
-) -> Result<Option<LadderRow>, sqlx::Error> {
+async fn ladder_row(tx: &mut Connection, of: RankedLadder<'_>) -> sqlx::Result<Option<LadderRow>> {
     let row = sqlx::query_as!(
         LadderRow,
         r#"SELECT id, rated_at, rated_match, redo AS "redo: bool", method FROM ladders
@@ -96,10 +93,7 @@ async fn ladder_row(
 }
 
 /// The ladder's row, locked in a transaction that rates it: nobody else changes it meanwhile.
-async fn locked_row(
-    tx: &mut Connection,
-    of: RankedLadder<'_>,
-) -> Result<Option<LadderRow>, sqlx::Error> {
+async fn locked_row(tx: &mut Connection, of: RankedLadder<'_>) -> sqlx::Result<Option<LadderRow>> {
     let row = sqlx::query_as!(
         LadderRow,
         r#"UPDATE ladders SET redo = redo WHERE guild = $1 AND game = $2 AND ladder = $3
@@ -114,11 +108,7 @@ async fn locked_row(
 }
 
 /// Rates the next matches of a ladder.
-async fn rate_next(
-    tx: &mut Connection,
-    of: RankedLadder<'_>,
-    most: u32,
-) -> Result<(), sqlx::Error> {
+async fn rate_next(tx: &mut Connection, of: RankedLadder<'_>, most: u32) -> sqlx::Result<()> {
     let Some(ladder) = locked_row(tx, of).await? else { return Ok(()) };
     let ladder = ladder.for_game(of.game);
     let next = next_matches(&next_rows(tx, of, &ladder, most).await?);
@@ -156,7 +146,7 @@ async fn next_rows(
     of: RankedLadder<'_>,
     ladder: &LadderRow,
     most: u32,
-) -> Result<Vec<NextRow>, sqlx::Error> {
+) -> sqlx::Result<Vec<NextRow>> {
     let rows = sqlx::query_as!(
         NextRow,
         r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64",
@@ -185,7 +175,7 @@ async fn known(
     tx: &mut Connection,
     ladder: &LadderRow,
     users: Vec<i64>,
-) -> Result<HashMap<i64, Strength>, sqlx::Error> {
+) -> sqlx::Result<HashMap<i64, Strength>> {
     let users = json!(users).to_string();
     // In this order, or the whole ladder is read for a few people.
     let rows = sqlx::query!(
@@ -210,11 +200,7 @@ async fn known(
     Ok(known.collect())
 }
 
-async fn write_history(
-    tx: &mut Connection,
-    ladder: i64,
-    lines: &[[i64; 8]],
-) -> Result<(), sqlx::Error> {
+async fn write_history(tx: &mut Connection, ladder: i64, lines: &[[i64; 8]]) -> sqlx::Result<()> {
     let lines = json!(lines).to_string();
     sqlx::query!(
         r#"INSERT INTO rating_history
@@ -234,7 +220,7 @@ async fn write_history(
 }
 
 /// Deletes the history of these matches.
-async fn forget_history(tx: &mut Connection, matches: &[i64]) -> Result<(), sqlx::Error> {
+async fn forget_history(tx: &mut Connection, matches: &[i64]) -> sqlx::Result<()> {
     let matches = json!(matches).to_string();
     sqlx::query!(
         "DELETE FROM rating_history
@@ -247,11 +233,7 @@ async fn forget_history(tx: &mut Connection, matches: &[i64]) -> Result<(), sqlx
 }
 
 /// Stores the present ratings of these people.
-async fn write_ratings(
-    tx: &mut Connection,
-    ladder: i64,
-    lines: &[[i64; 5]],
-) -> Result<(), sqlx::Error> {
+async fn write_ratings(tx: &mut Connection, ladder: i64, lines: &[[i64; 5]]) -> sqlx::Result<()> {
     let lines = json!(lines).to_string();
     sqlx::query!(
         r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
@@ -271,7 +253,7 @@ async fn write_ratings(
 }
 
 /// Stores the present ratings of everybody on a ladder, in place of all earlier ones.
-async fn renew_ratings(tx: &mut Connection, ladder: i64) -> Result<(), sqlx::Error> {
+async fn renew_ratings(tx: &mut Connection, ladder: i64) -> sqlx::Result<()> {
     sqlx::query!("DELETE FROM ratings WHERE ladder = $1", ladder).execute(&mut *tx).await?;
     sqlx::query!(
         r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)

@@ -289,7 +289,7 @@ pub(super) async fn noted(
     tx: &mut Connection,
     interaction: InteractionId,
     now: i64,
-) -> Result<bool, sqlx::Error> {
+) -> sqlx::Result<bool> {
     Ok(note(interaction, now).execute(tx).await?.rows_affected() > 0)
 }
 

@@ -13,7 +13,7 @@ pub(super) async fn add(
     tx: &mut Connection,
     id: i64,
     finished: &FinishedMatch,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query!(
         "INSERT INTO ladders (guild, game, ladder) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         finished.guild.to_sql(),
@@ -28,7 +28,7 @@ pub(super) async fn add(
 
 /// Adds the results of a match to the tallies of its people (`sign` 1), or subtracts them (-1). The
 /// games of whoever has not stayed count without their scores, which are more a bot's than theirs.
-pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> sqlx::Result<()> {
     // In the order of people, so that two of these never wait for each other.
     sqlx::query!(
         r#"INSERT INTO tallies (ladder, "user", variant, matches, wins, games, score)
@@ -77,7 +77,7 @@ pub(super) async fn count(tx: &mut Connection, id: i64, sign: i64) -> Result<(),
 /// Sets the ladder of a match back to before it, if it is rated up to there or further.
 ///
 /// It comes before tallies and careers change, so that all transactions lock in one order.
-pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> sqlx::Result<()> {
     // A process that is rating it is waited for: the next query sees its progress.
     sqlx::query!(
         "UPDATE ladders SET redo = redo FROM matches
@@ -102,7 +102,7 @@ pub(super) async fn set_ladder_back(tx: &mut Connection, id: i64) -> Result<(), 
 
 /// Sets the ladders of a person who is forgotten back to before their first match: everything from
 /// there on is rated differently without them. In a match alone against bots nobody else is rated.
-pub(super) async fn set_ladders_back(tx: &mut Connection, user: UserId) -> Result<(), sqlx::Error> {
+pub(super) async fn set_ladders_back(tx: &mut Connection, user: UserId) -> sqlx::Result<()> {
     let user = user.to_sql();
     // Processes that are rating them are waited for, as above.
     sqlx::query!(

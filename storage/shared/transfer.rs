@@ -21,7 +21,7 @@ fn bound<'q>(query: Query<'q>, value: &Value) -> Query<'q> {
     }
 }
 
-fn row(table: &Moved, row: &crate::connection::Row) -> Result<Row, sqlx::Error> {
+fn row(table: &Moved, row: &crate::connection::Row) -> sqlx::Result<Row> {
     let value = |(at, (_, kind)): (usize, &(String, Kind))| {
         Ok(match kind {
             Kind::Number | Kind::Flag => Value::Number(row.try_get(at)?),

@@ -1,7 +1,7 @@
 //! Moving everything from one database to another, whichever they are.
 //!
-//! It goes by the names in [`TABLES`], which a test compares with the schemas; the columns of a
-//! table come from each database itself. Everything written is read back and compared before it
+//! It goes by the list of personal tables, which has all of them; the columns of a table come from
+//! each database itself. Everything written is read back and compared before it
 //! counts.
 
 use std::collections::HashSet;
@@ -9,48 +9,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use async_trait::async_trait;
 
-use crate::{Result, StoreError, checksum};
+use crate::{PERSONAL_TABLES, Result, StoreError, checksum};
 
 /// The number of rows read and written at once.
 const AT_ONCE: u32 = 500;
 /// The most damaged rows that are named.
 const NAMED: usize = 5;
 
-/// The tables, in an order in which each comes after those that it refers to.
-pub const TABLES: [&str; 32] = [
-    "tables",
-    "events",
-    "players",
-    "handled",
-    "outbox",
-    "matches",
-    "results",
-    "ladders",
-    "tallies",
-    "ratings",
-    "rating_history",
-    "careers",
-    "achievements",
-    "daily_secret",
-    "daily_deals",
-    "daily_attempts",
-    "daily_shares",
-    "found_puzzles",
-    "puzzle_answers",
-    "duels",
-    "duel_attempts",
-    "leagues",
-    "league_members",
-    "league_pairings",
-    "servers",
-    "server_channels",
-    "server_bans",
-    "server_defaults",
-    "people_settings",
-    "table_alerts",
-    "departures",
-    "forget_requests",
-];
+/// The tables that others refer to: they are moved first.
+const REFERRED_TO: [&str; 5] = ["tables", "matches", "ladders", "duels", "leagues"];
 /// The tables that number their rows by themselves.
 const COUNTED: [&str; 3] = ["tables", "outbox", "ladders"];
 /// Texts with a checksum beside them. Those of deals that people play for themselves are moved as
@@ -240,6 +207,12 @@ impl Digest {
     }
 }
 
+/// The tables, in an order in which each comes after those that it refers to.
+pub fn tables() -> impl Iterator<Item = &'static str> {
+    let all = PERSONAL_TABLES.iter().map(|personal| personal.table);
+    REFERRED_TO.into_iter().chain(all.filter(|table| !REFERRED_TO.contains(table)))
+}
+
 /// Moves everything. Returns the number of rows of each table.
 ///
 /// # Errors
@@ -248,7 +221,7 @@ pub async fn transfer(
     source: &mut dyn Source,
     mut target: Box<dyn Target>,
 ) -> Result<Vec<(&'static str, u64)>, TransferError> {
-    for table in TABLES {
+    for table in tables() {
         let rows = target.count(table).await?;
         if rows > 0 {
             return Err(TransferError::NotEmpty { table, rows });
@@ -256,7 +229,7 @@ pub async fn transfer(
     }
     let mut checks = Checks::default();
     let mut sent = Vec::new();
-    for name in TABLES {
+    for name in tables() {
         let from = source.table(name).await?;
         let to = target.table(name).await?.in_order_of(&from);
         let mut digest = Digest::default();

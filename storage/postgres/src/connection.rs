@@ -16,12 +16,12 @@ pub(crate) type Snapshot = Transaction;
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Begins a transaction that writes.
-pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
+pub(crate) async fn begin(pool: &Pool) -> sqlx::Result<Transaction> {
     pool.begin().await
 }
 
 /// Begins a read-only transaction: everything is as it was at one moment.
-pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
+pub(crate) async fn snapshot(pool: &Pool) -> sqlx::Result<Snapshot> {
     pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
 }
 
@@ -37,14 +37,14 @@ pub(crate) async fn limited<T, E: From<sqlx::Error>>(
 }
 
 /// Takes a lock by name, which no other process gets until the transaction ends.
-pub(crate) async fn hold(tx: &mut Connection, what: &str) -> Result<(), sqlx::Error> {
+pub(crate) async fn hold(tx: &mut Connection, what: &str) -> sqlx::Result<()> {
     sqlx::query!("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", what).execute(tx).await?;
     Ok(())
 }
 
 /// Forgets interactions that were handled before a moment. Rows that another process is just
 /// forgetting are left to it.
-pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
+pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> sqlx::Result<()> {
     sqlx::query!(
         "DELETE FROM handled WHERE interaction IN
            (SELECT interaction FROM handled WHERE at < $1 FOR UPDATE SKIP LOCKED)",

@@ -12,7 +12,7 @@ pub(crate) async fn tell(
     connection: &mut PgConnection,
     news: News,
     whom: Option<ProcessNo>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query("SELECT pg_notify($1, $2)")
         .bind(CHANNEL)
         .bind(written(news, whom))

@@ -106,7 +106,7 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
 
 /// Compares the schema with that of this version: equal when it is up to date, less when it is of
 /// an earlier one or missing, greater when a later one has changed it.
-pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx::Error> {
+pub(crate) async fn age(connection: &mut PgConnection) -> sqlx::Result<Ordering> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
         .fetch_one(&mut *connection)
         .await?;
@@ -122,7 +122,7 @@ pub(crate) async fn age(connection: &mut PgConnection) -> Result<Ordering, sqlx:
 
 /// Whether there are tables, and not those of this program. It may have left behind a list of
 /// processes.
-pub(crate) async fn is_foreign(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+pub(crate) async fn is_foreign(connection: &mut PgConnection) -> sqlx::Result<bool> {
     sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM information_schema.tables
                         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
@@ -134,7 +134,7 @@ pub(crate) async fn is_foreign(connection: &mut PgConnection) -> Result<bool, sq
 }
 
 /// Whether the database has a list of processes.
-pub(crate) async fn has_processes(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+pub(crate) async fn has_processes(connection: &mut PgConnection) -> sqlx::Result<bool> {
     sqlx::query_scalar("SELECT to_regclass('processes') IS NOT NULL").fetch_one(connection).await
 }
 

@@ -216,7 +216,7 @@ async fn enter(
     Ok(number)
 }
 
-async fn write_down(connection: &mut PgConnection, alone: bool) -> Result<i64, sqlx::Error> {
+async fn write_down(connection: &mut PgConnection, alone: bool) -> sqlx::Result<i64> {
     sqlx::query_scalar(
         "INSERT INTO processes (process, alone, seen_at) VALUES ($1, $2, clock_timestamp())
          RETURNING id",
@@ -299,7 +299,7 @@ impl Heart {
 }
 
 /// Whether any process uses the database.
-pub(crate) async fn is_anybody_there(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+pub(crate) async fn is_anybody_there(connection: &mut PgConnection) -> sqlx::Result<bool> {
     if !opening::has_processes(connection).await? {
         return Ok(false);
     }

@@ -52,7 +52,7 @@ impl Company {
 impl Ears {
     /// The next news for everybody, or for this process; `me` is asked each time: a process may
     /// begin anew under another number while it waits.
-    async fn next(&mut self, me: impl Fn() -> Option<ProcessNo>) -> Result<News, sqlx::Error> {
+    async fn next(&mut self, me: impl Fn() -> Option<ProcessNo>) -> sqlx::Result<News> {
         if self.listener.is_none() {
             let mut listener = PgListener::connect_with(&self.pool).await?;
             listener.listen(CHANNEL).await?;

@@ -7,7 +7,7 @@ use storage::transfer::LEFT_OUT;
 pub(super) async fn columns(
     connection: &mut PgConnection,
     table: &str,
-) -> Result<Vec<(String, String, bool)>, sqlx::Error> {
+) -> sqlx::Result<Vec<(String, String, bool)>> {
     let columns =
         "SELECT attname::text, format_type(atttypid, NULL), coalesce(attnum = ANY (conkey), false)
          FROM pg_attribute LEFT JOIN pg_constraint ON conrelid = attrelid AND contype = 'p'
@@ -17,10 +17,7 @@ pub(super) async fn columns(
 }
 
 /// The highest number that a table's counter has ever returned; 0 for none.
-pub(super) async fn highest(
-    connection: &mut PgConnection,
-    table: &str,
-) -> Result<i64, sqlx::Error> {
+pub(super) async fn highest(connection: &mut PgConnection, table: &str) -> sqlx::Result<i64> {
     let sql = format!(
         "SELECT greatest((SELECT max(id) FROM {table}),
                          pg_sequence_last_value(pg_get_serial_sequence('{table}', 'id')::regclass), 0)"
@@ -34,7 +31,7 @@ pub(super) async fn count_on(
     connection: &mut PgConnection,
     table: &str,
     highest: i64,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query("SELECT setval(pg_get_serial_sequence($1, 'id'), greatest($2, 1), $2 > 0)")
         .bind(table)
         .bind(highest)

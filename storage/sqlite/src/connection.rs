@@ -25,7 +25,7 @@ pub(crate) const ME: ProcessNo = ProcessNo(1);
 pub(crate) struct Transaction(PoolConnection<Sqlite>);
 
 impl Transaction {
-    pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
+    pub(crate) async fn commit(mut self) -> sqlx::Result<()> {
         sqlx::query("COMMIT").execute(&mut *self.0).await.map(|_| ())
     }
 }
@@ -44,14 +44,14 @@ impl DerefMut for Transaction {
     }
 }
 
-pub(crate) async fn begin(pool: &Pool) -> Result<Transaction, sqlx::Error> {
+pub(crate) async fn begin(pool: &Pool) -> sqlx::Result<Transaction> {
     let mut connection = pool.acquire().await?;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     Ok(Transaction(connection))
 }
 
 /// Begins a read-only transaction: everything is as it was at one moment.
-pub(crate) async fn snapshot(pool: &Pool) -> Result<Snapshot, sqlx::Error> {
+pub(crate) async fn snapshot(pool: &Pool) -> sqlx::Result<Snapshot> {
     pool.begin().await
 }
 
@@ -61,12 +61,12 @@ pub(crate) async fn limited<T, E>(work: impl Future<Output = Result<T, E>>) -> R
 }
 
 /// Does nothing: nobody else writes until the transaction ends.
-pub(crate) async fn hold(_: &mut Connection, _what: &str) -> Result<(), sqlx::Error> {
+pub(crate) async fn hold(_: &mut Connection, _what: &str) -> sqlx::Result<()> {
     Ok(())
 }
 
 /// Forgets interactions that were handled before a moment.
-pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> Result<(), sqlx::Error> {
+pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> sqlx::Result<()> {
     sqlx::query!("DELETE FROM handled WHERE at < $1", before).execute(tx).await?;
     Ok(())
 }

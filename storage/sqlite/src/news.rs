@@ -9,6 +9,6 @@ pub(crate) async fn tell(
     _: &mut Connection,
     _news: News,
     _whom: Option<ProcessNo>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     Ok(())
 }

@@ -7,17 +7,14 @@ use storage::transfer::LEFT_OUT;
 pub(super) async fn columns(
     connection: &mut SqliteConnection,
     table: &str,
-) -> Result<Vec<(String, String, bool)>, sqlx::Error> {
+) -> sqlx::Result<Vec<(String, String, bool)>> {
     let columns =
         "SELECT name, type, pk > 0 FROM pragma_table_info($1) WHERE name <> $2 ORDER BY cid";
     sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
 }
 
 /// The highest number that a table's counter has ever returned; 0 for none.
-pub(super) async fn highest(
-    connection: &mut SqliteConnection,
-    table: &str,
-) -> Result<i64, sqlx::Error> {
+pub(super) async fn highest(connection: &mut SqliteConnection, table: &str) -> sqlx::Result<i64> {
     let sql = format!(
         "SELECT max(coalesce((SELECT max(id) FROM {table}), 0),
                     coalesce((SELECT seq FROM sqlite_sequence WHERE name = '{table}'), 0))"
@@ -31,7 +28,7 @@ pub(super) async fn count_on(
     connection: &mut SqliteConnection,
     table: &str,
     highest: i64,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     sqlx::query("DELETE FROM sqlite_sequence WHERE name = $1")
         .bind(table)
         .execute(&mut *connection)
