@@ -7,12 +7,21 @@ use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
 use storage::privacy::export::{hex, number, text};
-use storage::{Exported, KnowingTable, OUTBOX_FORMAT, PrivacyStore, Result, alert_key};
+use storage::{
+    Exported, FileStore as _, Forgotten, KnowingTable, OUTBOX_FORMAT, PERSONAL_TABLES,
+    PrivacyStore, Result, alert_key,
+};
 use values::{FORMER, GuildId, TableId, UserId};
 
 use super::{careers, matches, retry::once_more, tallies};
 use crate::Store;
 use crate::connection::{Row, limited};
+
+/// The number of matches that are deleted at once, each of which takes a dozen queries: others wait
+/// for the same writer.
+const MATCHES_AT_ONCE: u32 = 20;
+/// The table of those who wish to be forgotten.
+const WISHES: &str = "forget_requests";
 
 #[async_trait]
 impl PrivacyStore for Store {
@@ -66,18 +75,6 @@ impl PrivacyStore for Store {
         self.change(sqlx::query!("DELETE FROM tables WHERE id = $1", id)).await
     }
 
-    async fn drop_dead_alerts(&self, user: UserId) -> Result<()> {
-        let key = alert_key(user);
-        let dead = sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64" FROM outbox WHERE key = $1 AND dead_at IS NOT NULL"#,
-            key
-        );
-        for id in limited(dead.fetch_all(&self.readers)).await? {
-            self.write(sqlx::query!("DELETE FROM outbox WHERE id = $1", id)).await?;
-        }
-        Ok(())
-    }
-
     async fn drop_dead_rows(&self, table: TableId) -> Result<()> {
         self.change(sqlx::query!(
             "DELETE FROM outbox WHERE table_id = $1 AND (dead_at IS NOT NULL OR format > $2)",
@@ -87,30 +84,66 @@ impl PrivacyStore for Store {
         .await
     }
 
-    async fn change_lines(&self, change: &str, id: i64) -> Result<u64> {
-        let query = sqlx::query(AssertSqlSafe(change.to_owned())).bind(id);
-        // A parameter that the query doesn't have must not be bound.
-        let query = if change.contains("$2") { query.bind(FORMER) } else { query };
-        self.write(query).await
+    async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
+        let mut forgotten = Forgotten::default();
+        self.drop_dead_alerts(user).await?;
+        for personal in PERSONAL_TABLES {
+            let Some(change) = personal.forget_person(by_host) else { continue };
+            // The wish goes last, once no table knows them any more.
+            if personal.table == WISHES {
+                continue;
+            }
+            // Now, while there are tallies and a history: they tell which ladders are affected.
+            if personal.table == "tallies" {
+                self.begin_ratings_anew(user).await?;
+            }
+            if personal.table == "careers" {
+                self.wait_for_careers(user).await?;
+            }
+            forgotten.add(personal.table, self.by_and_by(&change, user.to_sql()).await?);
+        }
+        if self.tables_that_know(user).await?.is_empty() {
+            self.grant_wish(user).await?;
+        }
+        self.shred().await;
+        Ok(forgotten)
     }
 
-    async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
-        once_more(|| async {
-            let mut tx = self.begin().await?;
-            tallies::set_ladders_back(&mut tx, user).await?;
-            self.done(tx).await?;
-            Ok(())
-        })
-        .await
+    async fn grant_wish(&self, user: UserId) -> Result<()> {
+        for personal in PERSONAL_TABLES.iter().filter(|personal| personal.table == WISHES) {
+            if let Some(change) = personal.forget_person(false) {
+                self.by_and_by(&change, user.to_sql()).await?;
+            }
+        }
+        Ok(())
     }
 
-    async fn wait_for_careers(&self, user: UserId) -> Result<()> {
-        once_more(|| async {
-            let mut tx = self.begin().await?;
-            careers::wait_for(&mut tx, user).await?;
-            Ok(tx.commit().await?)
-        })
-        .await
+    async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
+        let mut forgotten = Forgotten::default();
+        let had_left = self.has_left(guild).await?;
+        for personal in PERSONAL_TABLES {
+            let Some(change) = personal.forget_server() else { continue };
+            // What it has begun since it is back stays.
+            if had_left && !self.has_left(guild).await? {
+                break;
+            }
+            let mut lines = 0;
+            if personal.table == "matches" {
+                // Each with everything derived from it: the server may return before all are gone.
+                while (!had_left || self.has_left(guild).await?)
+                    && let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await?
+                {
+                    lines += erased;
+                }
+            } else {
+                lines = self.by_and_by(&change, guild.to_sql()).await?;
+            }
+            if personal.table != "departures" {
+                forgotten.add(personal.table, lines);
+            }
+        }
+        self.shred().await;
+        Ok(forgotten)
     }
 
     async fn erase_matches(&self, guild: GuildId, most: u32) -> Result<u64> {
@@ -223,6 +256,62 @@ impl PrivacyStore for Store {
         );
         let guilds = limited(guilds.fetch_all(&self.readers)).await?;
         Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+}
+
+impl Store {
+    /// Deletes the alerts to a person that were given up, of all tables: those don't know them.
+    async fn drop_dead_alerts(&self, user: UserId) -> Result<()> {
+        let key = alert_key(user);
+        let dead = sqlx::query_scalar!(
+            r#"SELECT id AS "id!: i64" FROM outbox WHERE key = $1 AND dead_at IS NOT NULL"#,
+            key
+        );
+        for id in limited(dead.fetch_all(&self.readers)).await? {
+            self.write(sqlx::query!("DELETE FROM outbox WHERE id = $1", id)).await?;
+        }
+        Ok(())
+    }
+
+    /// Marks ratings with somebody who is in no result any more to be computed again without them.
+    /// Waits for other processes that are rating the same.
+    async fn begin_ratings_anew(&self, user: UserId) -> Result<()> {
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            tallies::set_ladders_back(&mut tx, user).await?;
+            self.done(tx).await?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Waits for other processes that are computing a career of somebody who is in no result any
+    /// more: they would write it back.
+    async fn wait_for_careers(&self, user: UserId) -> Result<()> {
+        once_more(|| async {
+            let mut tx = self.begin().await?;
+            careers::wait_for(&mut tx, user).await?;
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Makes a change of rows with this id, some at a time, until there are none. Returns their
+    /// number.
+    ///
+    /// # Errors
+    /// When the database fails; rows changed by then stay changed.
+    async fn by_and_by(&self, change: &str, id: i64) -> Result<u64> {
+        let mut lines = 0;
+        loop {
+            let query = sqlx::query(AssertSqlSafe(change.to_owned())).bind(id);
+            // A parameter that the query doesn't have must not be bound.
+            let query = if change.contains("$2") { query.bind(FORMER) } else { query };
+            match self.write(query).await? {
+                0 => return Ok(lines),
+                changed => lines += changed,
+            }
+        }
     }
 }
 

@@ -17,9 +17,6 @@ pub use personal_tables::{IDS, OfPerson, PERSONAL_TABLES, PersonalTable};
 
 /// The number of rows that are changed at once: matches wait for the same writer.
 pub(crate) const AT_ONCE: u32 = 200;
-/// The same for matches, each of which takes a dozen queries.
-const MATCHES_AT_ONCE: u32 = 20;
-
 /// The extent of a deletion: tables of the database, with the number of rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forgotten {
@@ -42,9 +39,6 @@ impl Forgotten {
         }
     }
 }
-
-/// The table of those who wish to be forgotten.
-const WISHES: &str = "forget_requests";
 
 /// A table that knows a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,9 +87,6 @@ pub trait PrivacyStore: FileStore {
     /// Deletes rows of a table's outbox that will never be sent, and may hold names.
     async fn drop_dead_rows(&self, table: TableId) -> Result<()>;
 
-    /// Deletes the alerts to a person that were given up, of all tables: those don't know them.
-    async fn drop_dead_alerts(&self, user: UserId) -> Result<()>;
-
     /// Deletes everything about a person except for data at tables ([`OfPerson::ByTable`]), which a
     /// caller who knows its meaning deletes before; while a table still knows them, their wish stays
     /// noted. Rows that others need stay without the person.
@@ -103,48 +94,10 @@ pub trait PrivacyStore: FileStore {
     ///
     /// # Errors
     /// When the database fails; then a part of it may be gone, and the wish is still noted.
-    async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten> {
-        let mut forgotten = Forgotten::default();
-        self.drop_dead_alerts(user).await?;
-        for personal in PERSONAL_TABLES {
-            let Some(change) = personal.forget_person(by_host) else { continue };
-            // The wish goes last, once no table knows them any more.
-            if personal.table == WISHES {
-                continue;
-            }
-            // Now, while there are tallies and a history: they tell which ladders are affected.
-            if personal.table == "tallies" {
-                self.begin_ratings_anew(user).await?;
-            }
-            if personal.table == "careers" {
-                self.wait_for_careers(user).await?;
-            }
-            forgotten.add(personal.table, self.by_and_by(&change, user.to_sql()).await?);
-        }
-        if self.tables_that_know(user).await?.is_empty() {
-            self.grant_wish(user).await?;
-        }
-        self.shred().await;
-        Ok(forgotten)
-    }
+    async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten>;
 
     /// Nothing is left of what was there when somebody wished to be forgotten: the wish goes, too.
-    async fn grant_wish(&self, user: UserId) -> Result<()> {
-        for personal in PERSONAL_TABLES.iter().filter(|personal| personal.table == WISHES) {
-            if let Some(change) = personal.forget_person(false) {
-                self.by_and_by(&change, user.to_sql()).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Marks ratings with somebody who is in no result any more to be computed again without them.
-    /// Waits for other processes that are rating the same.
-    async fn begin_ratings_anew(&self, user: UserId) -> Result<()>;
-
-    /// Waits for other processes that are computing a career of somebody who is in no result any
-    /// more: they would write it back.
-    async fn wait_for_careers(&self, user: UserId) -> Result<()>;
+    async fn grant_wish(&self, user: UserId) -> Result<()>;
 
     /// Whether a server is noted as one that has removed the bot, and has opened no table since.
     async fn has_left(&self, guild: GuildId) -> Result<bool> {
@@ -156,56 +109,11 @@ pub trait PrivacyStore: FileStore {
     /// # Errors
     /// When the database fails; then a part of it may be gone, matches with all that followed from
     /// them, and the server is still noted.
-    async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
-        let mut forgotten = Forgotten::default();
-        let had_left = self.has_left(guild).await?;
-        for personal in PERSONAL_TABLES {
-            let Some(change) = personal.forget_server() else { continue };
-            // What it has begun since it is back stays.
-            if had_left && !self.has_left(guild).await? {
-                break;
-            }
-            let mut lines = 0;
-            if personal.table == "matches" {
-                // Each with everything derived from it: the server may return before all are gone.
-                while (!had_left || self.has_left(guild).await?)
-                    && let erased @ 1.. = self.erase_matches(guild, MATCHES_AT_ONCE).await?
-                {
-                    lines += erased;
-                }
-            } else {
-                lines = self.by_and_by(&change, guild.to_sql()).await?;
-            }
-            if personal.table != "departures" {
-                forgotten.add(personal.table, lines);
-            }
-        }
-        self.shred().await;
-        Ok(forgotten)
-    }
+    async fn forget_server(&self, guild: GuildId) -> Result<Forgotten>;
 
     /// Deletes at most so many matches of a server, and subtracts them from tallies, ratings and
     /// careers. Returns their number.
     async fn erase_matches(&self, guild: GuildId, most: u32) -> Result<u64>;
-
-    /// Makes a change of rows with this id, some at a time, until there are none. Returns their
-    /// number.
-    ///
-    /// # Errors
-    /// When the database fails; rows changed by then stay changed.
-    async fn by_and_by(&self, change: &str, id: i64) -> Result<u64> {
-        let mut lines = 0;
-        loop {
-            let changed = self.change_lines(change, id).await?;
-            lines += changed;
-            if changed == 0 {
-                return Ok(lines);
-            }
-        }
-    }
-
-    /// Makes a change of rows with this id, once. Returns the number of rows changed.
-    async fn change_lines(&self, change: &str, id: i64) -> Result<u64>;
 
     /// Everything that is stored about a person, on all servers, as of one moment; nothing about
     /// others, except for their places in matches that the person had a part in. It has room for so
