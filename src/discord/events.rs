@@ -105,7 +105,8 @@ impl Events {
         let Some(guild) = guild.map(|guild| GuildId(guild.get())) else { return (true, None) };
         let known = {
             let guilds = lock(&self.guilds);
-            guilds.has_bot(guild).map(|is_here| (is_here, guilds.name(guild)))
+            let known = guilds.has_bot(guild, self.clock.ticks());
+            known.map(|is_here| (is_here, guilds.name(guild)))
         };
         if let Some(known) = known {
             return known;
@@ -113,11 +114,14 @@ impl Events {
         // It may have come a moment ago. Nobody waits long for the answer: they are to be told to wait
         // before Discord gives up. The next click profits from one that comes later.
         let (sender, guilds) = (Arc::clone(&self.sender), Arc::clone(&self.guilds));
+        let (servers, clock) = (self.servers.clone(), self.clock.clone());
         let asked = tokio::spawn(async move {
             let is_here = sender.is_on(guild).await;
+            lock(&guilds).was_asked(guild, is_here, clock.ticks());
             if !is_here {
                 tracing::info!(%guild, "a server has the commands and not the bot");
-                lock(&guilds).has_commands_only(guild);
+                // A table that was opened there meanwhile would belong to a server that has no bot.
+                servers.server_gone(guild).await;
             }
             is_here
         });

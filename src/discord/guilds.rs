@@ -4,16 +4,20 @@
 //! from there, the bot sees nothing else of it, and may post nothing of its own there.
 
 use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 use values::GuildId;
+
+/// The time after which a server without the bot is asked about once more.
+const ASKED_AGAIN: Duration = Duration::from_secs(600);
 
 /// What is known of the servers.
 #[derive(Default)]
 pub(super) struct Guilds {
     /// The servers that the bot is on, and their names as far as they have been told.
     here: HashMap<GuildId, Option<String>>,
-    /// Servers that have the commands alone.
-    commands_only: HashSet<GuildId>,
+    /// Servers that have the commands alone, and when Discord has said so.
+    commands_only: HashMap<GuildId, Duration>,
     /// The connections that have said which servers are theirs: number, and how many there are.
     heard: HashSet<(u64, u64)>,
 }
@@ -40,9 +44,13 @@ impl Guilds {
         self.here.remove(&guild);
     }
 
-    /// Discord says that the bot is not there, although its commands are.
-    pub(super) fn has_commands_only(&mut self, guild: GuildId) {
-        self.commands_only.insert(guild);
+    /// Discord says whether the bot is on a server that has its commands.
+    pub(super) fn was_asked(&mut self, guild: GuildId, is_here: bool, now: Duration) {
+        if is_here {
+            self.here.entry(guild).or_default();
+        } else {
+            self.commands_only.insert(guild, now);
+        }
     }
 
     pub(super) fn name(&self, guild: GuildId) -> Option<String> {
@@ -51,11 +59,13 @@ impl Guilds {
 
     /// Whether the bot is on a server from which somebody has clicked; `None` where Discord has to
     /// be asked. A server of another process's connections is taken for one that has it.
-    pub(super) fn has_bot(&self, guild: GuildId) -> Option<bool> {
-        if self.commands_only.contains(&guild) {
-            return Some(false);
+    pub(super) fn has_bot(&self, guild: GuildId, now: Duration) -> Option<bool> {
+        // Without connections nobody says when it comes.
+        let is_deaf = self.heard.is_empty();
+        if let Some(asked) = self.commands_only.get(&guild) {
+            return (!is_deaf || now.saturating_sub(*asked) < ASKED_AGAIN).then_some(false);
         }
-        let ours = || self.heard.iter().any(|connection| is_of(guild, *connection));
+        let ours = || is_deaf || self.heard.iter().any(|connection| is_of(guild, *connection));
         (self.here.contains_key(&guild) || !ours()).then_some(true)
     }
 }

@@ -6,10 +6,10 @@ use hornochse::config::host::public_key;
 use hornochse::discord::Bot;
 use hornochse::tools::Clock;
 use ring::signature::{Ed25519KeyPair, KeyPair};
-use sandbox::Action;
+use sandbox::{Action, Person};
 use serde_json::{Value, json};
 
-use crate::support::{Scene, advance, one_game, unlimited};
+use crate::support::{HIGHEST, Scene, advance, choose, one_game, unlimited};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_match_is_played_without_the_gateway() {
@@ -184,4 +184,25 @@ async fn an_address_that_is_taken_is_said_at_the_start() {
     };
     assert_eq!(error.status(), 2);
     assert!(error.to_string().starts_with(&format!("INTERACTIONS_ADDR is {address}")), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_gateway_a_server_without_the_bot_is_played_on_by_clicks_as_well() {
+    let mut scene = Scene::without_bot(unlimited()).await;
+    let guild = scene.discord.guild("The Meadow");
+    guild.kick_bot();
+    guild.add_commands();
+    let url = scene.start_bot_without_gateway().await;
+    scene.discord.act(Action::SetEndpoint { app: None, url: Some(url) }).unwrap();
+    scene.channel = guild.channel("cards");
+    let people: Vec<Person> = ["Ada", "Ben"].map(|name| scene.discord.person(name)).into();
+    for person in &people {
+        person.join(&guild);
+    }
+    scene.start_match(&people, &one_game()).await;
+    for person in &people {
+        choose(person, &scene.turn_of(person).await, HIGHEST).await;
+    }
+    scene.reads("after turn 1").await;
+    assert!(!scene.discord.requests().iter().any(|one| one.path.contains("/channels/")));
 }

@@ -331,8 +331,9 @@ impl Ledger {
             }
             None => None,
         };
-        // A private match is shown by the tokens of its player's clicks, which one process has.
-        let takes_over = interaction.is_some() && loaded.session.state().private && !kept;
+        // A match that clicks alone show is kept where they arrive: that process has their tokens.
+        let by_clicks = loaded.session.state().private || loaded.session.state().moves_by_clicks();
+        let takes_over = interaction.is_some() && by_clicks && !kept;
         let commit = Commit {
             revision: loaded.revision,
             interaction,

@@ -148,11 +148,15 @@ async fn a_table_in_a_group_chat_is_shown_by_the_bot_that_gets_its_clicks() {
     eventually("nobody looks after the table", async || number(&scene, kept).await == 1).await;
     let clicked = Member::start(&scene, Some("0/2")).await.connected().await;
     let board = scene.board().await;
+    let keeper = "SELECT keeper FROM tables";
+    let before = number(&scene, keeper).await;
     for person in &people {
         let hand = scene.new_hand(person, board.id).await;
         choose(person, &hand, HIGHEST).await;
     }
     scene.reads("after turn 1").await;
+    // From now on it is woken where it can be shown.
+    assert_ne!(number(&scene, keeper).await, before);
     clicked.stop().await;
     other.stop().await;
 }
