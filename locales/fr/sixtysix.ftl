@@ -261,7 +261,7 @@ rules-sixtysix =
     { "" }**Quand tu entames,** tu peux faire plus :
     • **Mariage :** avec R et D d'une même couleur et un pli déjà fait, entame l'un des deux pour 20 points, ou 40 à l'atout.
     • **Échange :** avec un pli déjà fait, donne le plus petit atout contre la retourne, tant que le talon est ouvert. Tu peux aussi le faire quand tu réponds.
-    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, chaque adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs à les avoir, c'est qui d'entre vous a fait le dernier pli. Si personne ne gagne, la prochaine victoire vaut 1 de plus.
+    • **66 !** Annonce-le avec ton entame : si tu as 66 après le pli, tu gagnes. Sinon, chaque adversaire marque 2. Si personne ne l'annonce, qui a 66 à la fin gagne ; si vous êtes plusieurs à les avoir, gagne qui, parmi vous, a fait le dernier pli. Si personne ne gagne, la prochaine victoire vaut 1 de plus.
 
     { "" }**Ferme le talon** avant n'importe laquelle de tes entames, et plus personne ne pioche. Mais là, il faut gagner, sinon chaque adversaire marque 3.
 
@@ -283,7 +283,7 @@ rules-bid =
 
     • Tu gagnes : tu marques deux fois ce que vaut le camp d'en face.
     • Tu ne gagnes pas : en face, chacune des deux places marque ce que tu vaux.
-    • Annonce trop tôt : si c'est toi, en face, chacune des deux places marque 2. Si ça vient d'en face, tu marques 4.
+    • Annonce faite trop tôt : si c'est toi, en face, chacune des deux places marque 2. Si ça vient d'en face, tu marques 4.
     • Tout le monde passe : ni atout, ni fermeture, ni annonce de 66. On joue les neuf plis, et si une seule place a 66, elle gagne.
 rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue avec Cleo contre lui.
 

@@ -117,8 +117,8 @@ impl Events {
         let (servers, clock) = (self.servers.clone(), self.clock.clone());
         let asked = tokio::spawn(async move {
             let is_here = sender.is_on(guild).await;
-            lock(&guilds).was_asked(guild, is_here, clock.ticks());
-            if !is_here {
+            let is_without = lock(&guilds).was_asked(guild, is_here, clock.ticks());
+            if is_without {
                 tracing::info!(%guild, "a server has the commands and not the bot");
                 // A table that was opened there meanwhile would belong to a server that has no bot.
                 servers.server_gone(guild).await;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use values::GuildId;
 
-/// The time after which a server without the bot is asked about once more.
+/// The time after which Discord is asked about a server once more.
 const ASKED_AGAIN: Duration = Duration::from_secs(600);
 
 /// What is known of the servers.
@@ -16,8 +16,8 @@ const ASKED_AGAIN: Duration = Duration::from_secs(600);
 pub(super) struct Guilds {
     /// The servers that the bot is on, and their names as far as they have been told.
     here: HashMap<GuildId, Option<String>>,
-    /// Servers that have the commands alone, and when Discord has said so.
-    commands_only: HashMap<GuildId, Duration>,
+    /// What Discord has said when it was asked whether the bot is on a server, and when.
+    asked: HashMap<GuildId, (bool, Duration)>,
     /// The connections that have said which servers are theirs: number, and how many there are.
     heard: HashSet<(u64, u64)>,
 }
@@ -28,7 +28,7 @@ impl Guilds {
         self.here.retain(|guild, _| !is_of(*guild, connection) || guilds.contains(guild));
         for guild in guilds {
             self.here.entry(*guild).or_default();
-            self.commands_only.remove(guild);
+            self.asked.remove(guild);
         }
         self.heard.insert(connection);
     }
@@ -36,7 +36,7 @@ impl Guilds {
     /// The bot is on this server, which has this name now.
     pub(super) fn is_here(&mut self, guild: GuildId, name: String) {
         self.here.insert(guild, Some(name));
-        self.commands_only.remove(&guild);
+        self.asked.remove(&guild);
     }
 
     /// The bot was sent away.
@@ -44,13 +44,14 @@ impl Guilds {
         self.here.remove(&guild);
     }
 
-    /// Discord says whether the bot is on a server that has its commands.
-    pub(super) fn was_asked(&mut self, guild: GuildId, is_here: bool, now: Duration) {
-        if is_here {
-            self.here.entry(guild).or_default();
-        } else {
-            self.commands_only.insert(guild, now);
+    /// Discord says whether the bot is on a server that has its commands. Returns whether that is
+    /// not; what connections have told since counts.
+    pub(super) fn was_asked(&mut self, guild: GuildId, is_here: bool, now: Duration) -> bool {
+        if self.here.contains_key(&guild) {
+            return false;
         }
+        self.asked.insert(guild, (is_here, now));
+        !is_here
     }
 
     pub(super) fn name(&self, guild: GuildId) -> Option<String> {
@@ -60,13 +61,17 @@ impl Guilds {
     /// Whether the bot is on a server from which somebody has clicked; `None` where Discord has to
     /// be asked. A server of another process's connections is taken for one that has it.
     pub(super) fn has_bot(&self, guild: GuildId, now: Duration) -> Option<bool> {
-        // Without connections nobody says when it comes.
-        let is_deaf = self.heard.is_empty();
-        if let Some(asked) = self.commands_only.get(&guild) {
-            return (!is_deaf || now.saturating_sub(*asked) < ASKED_AGAIN).then_some(false);
+        if self.here.contains_key(&guild) {
+            return Some(true);
         }
-        let ours = || is_deaf || self.heard.iter().any(|connection| is_of(guild, *connection));
-        (self.here.contains_key(&guild) || !ours()).then_some(true)
+        // Without connections nobody says when it comes or goes.
+        let is_deaf = self.heard.is_empty();
+        if let Some((is_here, at)) = self.asked.get(&guild) {
+            let lasts = !is_deaf && !is_here;
+            return (lasts || now.saturating_sub(*at) < ASKED_AGAIN).then_some(*is_here);
+        }
+        let is_ours = is_deaf || self.heard.iter().any(|connection| is_of(guild, *connection));
+        (!is_ours).then_some(true)
     }
 }
 

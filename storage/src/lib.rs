@@ -200,10 +200,15 @@ impl StoreError {
     /// DATABASE_URL changes; damage (SQLITE_CORRUPT) stays until a backup is restored.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        use std::io::ErrorKind::{ReadOnlyFilesystem, StorageFull};
+        use std::io::ErrorKind::{
+            InvalidInput, IsADirectory, NotADirectory, NotFound, PermissionDenied,
+        };
         match self {
             Self::InUse { .. } | Self::Behind(_) => true,
-            Self::Lock(_, error) => matches!(error.kind(), ReadOnlyFilesystem | StorageFull),
+            Self::Lock(_, error) => !matches!(
+                error.kind(),
+                InvalidInput | IsADirectory | NotADirectory | NotFound | PermissionDenied
+            ),
             _ => self.of_the_database().is_some_and(passes),
         }
     }

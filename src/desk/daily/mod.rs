@@ -105,14 +105,12 @@ impl DailyDesk {
         }
         let place = &request.place_alone();
         // A shared result is posted to the channel; everything else is seen by one person alone and
-        // needs no allowed channel.
+        // needs no allowed channel. What somebody has begun is theirs to finish.
         let here = match ask.wish {
             DailyWish::Share(_) => Some((place.channel, request.parent)),
             _ => None,
         };
-        // What somebody plays is theirs to finish.
-        let plays = matches!(ask.wish, DailyWish::Choose { .. } | DailyWish::Pick { .. });
-        if !plays
+        if matches!(ask.wish, DailyWish::Share(_) | DailyWish::Week(_))
             && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
         {
             return answer;
@@ -197,6 +195,10 @@ impl DailyDesk {
         let (key, store) = (deal.key(), &self.store);
         if let Some(stored) = store.daily_attempt(key, visitor.user()).await? {
             return self.show(visitor, &deal, &stored, &[]).await;
+        }
+        let (request, guild) = (visitor.request, visitor.place.guild);
+        if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+            return Ok(answer);
         }
         let attempt = NewAttempt {
             user: visitor.user(),

@@ -156,14 +156,9 @@ impl DuelDesk {
         let words = request.words().about(ask.game);
         let Some(place) = &request.place else { return request.needs_server() };
         // A shared result is posted to the channel; everything else is answered to one person alone.
-        let here = match ask.wish {
-            DuelWish::Share => Some((place.channel, request.parent)),
-            _ => None,
-        };
-        // What somebody plays is theirs to finish.
-        let plays = matches!(ask.wish, DuelWish::Choose { .. } | DuelWish::Pick { .. });
-        if !plays
-            && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
+        // What somebody has begun is theirs to finish.
+        if matches!(ask.wish, DuelWish::Share)
+            && let Some(answer) = turned_away_here(&self.preferences, request, place).await
         {
             return answer;
         }
@@ -228,6 +223,10 @@ impl DuelDesk {
         let now = self.clock.now();
         if duel.sides[own].attempt.is_some() || now >= duel.closes {
             return self.show(visitor, &duel, own, &[]).await;
+        }
+        let (request, guild) = (visitor.request, visitor.place.guild);
+        if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+            return Ok(answer);
         }
         let bare = duel.dealt.bare.clone();
         let attempt = self.bots_choose(bare, &duel).await?;

@@ -113,7 +113,9 @@ pub async fn back_up(
     if file.exists() {
         return Err(BackupError::AlreadyThere(file));
     }
-    let copy = Partial::copy_of(database, FileState::InUse, suffixed(&file, PARTIAL)).await?;
+    // Another process may be at a copy of the same second.
+    let partial = suffixed(&file, &format!("{PARTIAL}{}", std::process::id()));
+    let copy = Partial::copy_of(database, FileState::InUse, partial).await?;
     let report = report::inspect(copy.path()).await?;
     if let Some(faults) = report.in_one_line() {
         copy.persist(&damaged).await?;
@@ -121,7 +123,7 @@ pub async fn back_up(
     }
     let bytes = copy.persist(&file).await?;
     let removed = match target {
-        Target::Folder(folder, Some(keep)) => remove_oldest(folder, keep, &file, now)?,
+        Target::Folder(folder, Some(keep)) => remove_oldest(folder, keep, &file, now),
         _ => 0,
     };
     Ok(Backup { file, bytes, report, removed })
@@ -161,20 +163,20 @@ pub fn ensure_writable(folder: &Path) -> Result<(), BackupError> {
 /// Removes the oldest backups of a folder until `keep` are left. Never removes `kept`, the new one,
 /// whatever the times in the names: a clock may have been wrong. Those of the future stay, and take
 /// no place of another.
-fn remove_oldest(
-    folder: &Path,
-    keep: NonZeroU32,
-    kept: &Path,
-    now: Millis,
-) -> Result<usize, BackupError> {
+fn remove_oldest(folder: &Path, keep: NonZeroU32, kept: &Path, now: Millis) -> usize {
     let mut others = backups_in(folder);
     others.retain(|(at, file)| file != kept && *at <= now);
     let keep = usize::try_from(keep.get() - 1).unwrap_or(usize::MAX);
     let old = others.len().saturating_sub(keep);
-    for (_, file) in &others[..old] {
-        std::fs::remove_file(file).map_err(|error| BackupError::File(file.clone(), error))?;
-    }
-    Ok(old)
+    let removed = others[..old].iter().filter(|(_, file)| match std::fs::remove_file(file) {
+        Ok(()) => true,
+        // The new one is there all the same, and the next one tries again.
+        Err(error) => {
+            tracing::warn!(file = %file.display(), %error, "an old backup could not be removed");
+            false
+        }
+    });
+    removed.count()
 }
 
 /// Suffix of a copy that is not finished.

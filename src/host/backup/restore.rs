@@ -65,7 +65,7 @@ fn set_aside(database: &Path, now: Millis) -> Result<Option<PathBuf>, BackupErro
     }
     // The log of a crashed bot belongs to the old file, never to the new one: also where somebody
     // has taken the old file away and left its log, which SQLite would play into the new one.
-    for suffix in ["-wal", "-shm"] {
+    for suffix in ["-wal", "-shm", "-journal"] {
         let log = suffixed(database, suffix);
         if log.exists() {
             std::fs::rename(&log, suffixed(&aside, suffix)).map_err(failed)?;

@@ -72,24 +72,25 @@ fn disk(config: &Config, report: &mut impl FnMut(Finding)) {
     let size = size.unwrap_or_default();
     let mut folders = Vec::new();
     if let Some(database) = &database {
-        folders.push(("disk", database.parent().unwrap_or(Path::new(""))));
+        folders.push((true, database.parent().unwrap_or(Path::new(""))));
     }
     if let Some(backups) = &config.host.backups {
-        folders.push(("disk", &backups.folder));
+        folders.push((false, &backups.folder));
     }
-    for (subject, folder) in folders {
+    let subject = "disk";
+    for (plays, folder) in folders {
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let shown = folder.display();
         // A folder that does not exist yet has the space of its nearest ancestor.
         let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
         report(match fs4::available_space(there) {
-            Ok(room) if room < MIN_FREE_BYTES.max(2 * size) => Finding::wrong(
-                subject,
-                format!(
-                    "{} MB are free in {shown}: make room, or matches stop when it is full",
-                    room >> 20
-                ),
-            ),
+            Ok(room) if room < MIN_FREE_BYTES.max(2 * size) => {
+                let free = format!("{} MB are free in {shown}: make room, or", room >> 20);
+                match plays {
+                    true => Finding::wrong(subject, format!("{free} matches stop when it is full")),
+                    false => Finding::hint(subject, format!("{free} there are no new backups")),
+                }
+            }
             Ok(room) => Finding::fine(subject, format!("{} MB are free in {shown}", room >> 20)),
             Err(error) => Finding::hint(
                 subject,
@@ -105,6 +106,10 @@ fn backups_finding(backups: &Backups, now: Millis, running: bool) -> Finding {
         return Finding::wrong("backups", format!("{error}; check BACKUP_DIR"));
     }
     let Some((newest, _)) = newest_in(&backups.folder, now) else {
+        if running {
+            let text = format!("none yet in {folder}, although the bot runs; the log says why");
+            return Finding::hint("backups", text);
+        }
         return Finding::fine(
             "backups",
             format!("none yet in {folder}; the bot makes one when it runs"),

@@ -33,9 +33,9 @@ pub(super) enum Kept {
     Beyond,
 }
 
-/// The tables that couldn't forget somebody of whom everything else is gone. What they have begun
-/// since is theirs: only these are asked again.
-pub(super) type Left = HashMap<TableId, Kept>;
+/// The tables that couldn't forget somebody of whom this process has deleted everything else, and
+/// whether they were open. What has been begun since is theirs: only these are asked again.
+pub(super) type Left = HashMap<TableId, (Kept, bool)>;
 
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
@@ -66,7 +66,7 @@ impl Tables {
             self.left().remove(&user);
             return true;
         }
-        let beyond = left.values().filter(|kept| **kept == Kept::Beyond).count();
+        let beyond = left.values().filter(|(kept, _)| *kept == Kept::Beyond).count();
         if self.left().get(&user) != Some(&left) {
             tracing::error!(
                 tables = left.len(),
@@ -109,7 +109,8 @@ impl Tables {
 
     /// Those of these tables that could not forget a person.
     async fn forget_at_all(&self, tables: Vec<KnowingTable>, user: UserId) -> Left {
-        let mut left: Left = tables.iter().map(|known| (known.table, Kept::NotYet)).collect();
+        let not_yet = |known: &KnowingTable| (known.table, (Kept::NotYet, known.open));
+        let mut left: Left = tables.iter().map(not_yet).collect();
         let mut asking = JoinSet::new();
         let mut tables = tables.into_iter();
         loop {
@@ -117,11 +118,11 @@ impl Tables {
                 && let Some(known) = tables.next()
             {
                 let all = self.clone();
-                asking.spawn(async move { (known.table, all.forget_at(known, user).await) });
+                asking.spawn(async move { (known, all.forget_at(known, user).await) });
             }
             match asking.join_next().await {
-                Some(Ok((table, Ok(())))) => drop(left.remove(&table)),
-                Some(Ok((table, Err(kept)))) => drop(left.insert(table, kept)),
+                Some(Ok((known, Ok(())))) => drop(left.remove(&known.table)),
+                Some(Ok((known, Err(kept)))) => drop(left.insert(known.table, (kept, known.open))),
                 // It panicked, which the log says.
                 Some(Err(_)) => {}
                 None => return left,
@@ -171,10 +172,17 @@ impl Tables {
             return Ok(());
         };
         let known = self.inner.tools.store.tables_that_know(user).await?;
+        let goes_on = |table| known.iter().any(|known| known.table == table && known.open);
+        // A match that has ended with them in it has written down how.
+        if left.iter().any(|(table, (_, open))| *open && !goes_on(*table)) {
+            self.forget_now(user).await;
+            return Ok(());
+        }
         left.retain(|table, _| known.iter().any(|known| known.table == *table));
-        let again = |known: &KnowingTable| left.get(&known.table) == Some(&Kept::NotYet);
-        let again = known.into_iter().filter(again).collect();
-        left.retain(|_, kept| *kept == Kept::Beyond);
+        let is_again =
+            |known: &KnowingTable| matches!(left.get(&known.table), Some((Kept::NotYet, _)));
+        let again = known.into_iter().filter(is_again).collect();
+        left.retain(|_, (kept, _)| *kept == Kept::Beyond);
         left.extend(self.forget_at_all(again, user).await);
         if left.is_empty() {
             self.inner.tools.store.grant_wish(user).await?;
@@ -192,6 +200,8 @@ impl Tables {
             let Ok(_alone) = all.inner.forgetting.try_lock() else { return };
             match all.inner.tools.store.forget_requests().await {
                 Ok(users) => {
+                    // Another process may have granted a wish.
+                    all.left().retain(|user, _| users.contains(user));
                     for user in users {
                         if let Err(error) = all.go_on_forgetting(user).await {
                             tracing::error!(%error, "somebody could not be forgotten yet");

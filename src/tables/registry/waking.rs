@@ -30,7 +30,8 @@ const LEAGUES_KEPT: Millis = 180 * 24 * 3_600_000;
 const SWEEP_EVERY: Millis = 60_000;
 /// The time after the start in which Discord tells of every server where the bot is. One that came
 /// back while nobody listened is not forgotten before that.
-const HEARD_OF_ALL: Duration = Duration::from_secs(600);
+const HEARD_OF_ALL: Duration = Duration::from_millis(HEARD_OF_ALL_MS.unsigned_abs());
+const HEARD_OF_ALL_MS: Millis = 600_000;
 /// The interval at which the clock is compared with itself.
 const CLOCK_EVERY: Duration = Duration::from_secs(1);
 /// By how much a clock may be put right without anybody noticing.
@@ -81,7 +82,10 @@ impl Tables {
                     tokio::spawn(async move { try_to_write(&store, now).await });
                 }
                 let running = self.inner.tools.clock.ticks().saturating_sub(began);
-                self.forget_in_time(now, running >= HEARD_OF_ALL);
+                // Nobody tells of a server while Discord isn't reached.
+                let reached = now.saturating_sub(self.inner.tools.reach.since());
+                let heard = running >= HEARD_OF_ALL && reached >= HEARD_OF_ALL_MS;
+                self.forget_in_time(now, heard);
                 if self.inner.tools.store.is_shared() {
                     // News of another process's changes may have been lost.
                     self.inner.tools.preferences.forget_everything();

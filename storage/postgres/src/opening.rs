@@ -41,10 +41,15 @@ pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
     Ok(PgConnectOptions::from_str(url)?.application_name("hornochse"))
 }
 
-/// A pool of so many connections at the most, each with its limits.
+/// A pool of so many connections at the most, which stay: the task with which sqlx closes idle ones
+/// may spin for ever and take a thread of the runtime with it (sqlx's issue 3645).
+fn lasting(most: u32) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None)
+}
+
+/// The same, each with its limits.
 pub(crate) fn pool(most: u32) -> PgPoolOptions {
-    PgPoolOptions::new()
-        .max_connections(most)
+    lasting(most)
         .acquire_timeout(ACQUIRE)
         .after_connect(|connection, _| {
             Box::pin(async move {
@@ -98,7 +103,7 @@ fn is_recent(version: &str) -> bool {
 /// waited for.
 pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
     connect(options).await?.close().await?;
-    let unlimited = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+    let unlimited = lasting(1).connect_with(options.clone()).await?;
     MIGRATOR.run(&unlimited).await?;
     unlimited.close().await;
     Ok(())

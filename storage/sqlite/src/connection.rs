@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use sqlx::Sqlite;
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::SqliteArguments;
+use sqlx::sqlite::{SqliteArguments, SqlitePoolOptions};
 use storage::ProcessNo;
 
 pub(crate) use sqlx::{
@@ -42,6 +42,12 @@ impl DerefMut for Transaction {
     fn deref_mut(&mut self) -> &mut Connection {
         &mut self.0
     }
+}
+
+/// A pool of so many connections at the most, which stay: the task with which sqlx closes idle ones
+/// may spin for ever and take a thread of the runtime with it (sqlx's issue 3645).
+pub(crate) fn pool(most: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(most).idle_timeout(None).max_lifetime(None)
 }
 
 pub(crate) async fn begin(pool: &Pool) -> sqlx::Result<Transaction> {

@@ -23,9 +23,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteExecutor, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteExecutor, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
 use storage::{Observer, Result, Storage, StoreError};
@@ -36,7 +34,7 @@ pub use lock::FileLock;
 pub use version::sqlite_version;
 
 use SqliteStore as Store;
-use connection::ME;
+use connection::{ME, pool};
 
 /// A database in a file.
 #[derive(Clone)]
@@ -92,8 +90,7 @@ impl SqliteStore {
             .foreign_keys(true)
             // Deleted data is gone from the file, too.
             .pragma("secure_delete", "ON");
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
+        let writer = pool(1)
             .after_release(|connection, _| {
                 Box::pin(async move {
                     // An aborted transaction is still open; nearly always there is none.
@@ -105,12 +102,9 @@ impl SqliteStore {
             .await?;
         version::sqlite_is_recent(&writer).await?;
         MIGRATOR.run(&writer).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.clone().create_if_missing(false).read_only(true))
-            .await?;
-        let sweeper = SqlitePoolOptions::new()
-            .max_connections(1)
+        let readers =
+            pool(4).connect_with(options.clone().create_if_missing(false).read_only(true)).await?;
+        let sweeper = pool(1)
             .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
         let steps = Writer::start(
             OneConnection {

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::connection::pool;
 use futures_util::TryStreamExt;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlitePool};
 
 use storage::{Result, StoreError, StoredTable, checksum};
@@ -85,8 +86,7 @@ pub struct Snapshot {
 impl Snapshot {
     /// Opens a file.
     pub async fn open(file: &Path, state: FileState) -> Result<Self> {
-        let pool = SqlitePoolOptions::new().max_connections(1);
-        Ok(Self { readers: pool.connect_with(reading(file, state)).await? })
+        Ok(Self { readers: pool(1).connect_with(reading(file, state)).await? })
     }
 
     /// The version that has written it.

@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use super::connection::pool;
 use sqlx::ConnectOptions;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::sqlite::SqliteConnectOptions;
 use storage::{Result, StoreError};
 
 use super::snapshot::{Age, FileState, Snapshot, reading};
@@ -40,7 +41,7 @@ pub async fn target(url: &str) -> Result<TransferEnd> {
     }
     create_for_its_owner(file);
     let options = options.foreign_keys(true);
-    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+    let pool = pool(1).connect_with(options.clone()).await?;
     MIGRATOR.run(&pool).await?;
     pool.close().await;
     let mut connection = options.connect().await?;

@@ -103,7 +103,10 @@ async fn whoever_is_banned_in_the_middle_of_a_deal_may_finish_it() {
     let (ada, ben) = (&people[0], &people[1]);
     let begun = scene.daily(ben).await;
     scene.manage(ada).await.pick("banned", &[ben.id]).await;
-    let end = scene.plays_on(ben, &begun).await;
+    scene.plays(ben, &begun).await;
+    // Also once its message is gone.
+    let again = scene.daily(ben).await;
+    let end = scene.plays_on(ben, &again).await;
     assert!(end.text().contains('🏁'), "{}", end.text());
     let refused = ben.click_label(end.id, "Share").await.unwrap();
     assert!(refused.text().contains("can't open or join tables"), "{}", refused.text());
