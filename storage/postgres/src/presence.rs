@@ -82,6 +82,11 @@ impl Seen {
         self.0.ahead.load(Ordering::Relaxed)
     }
 
+    /// Others have taken this process for dead: it is nobody until it is let in again.
+    fn forget(&self) {
+        *self.0.at.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     fn set(&self, beat: &Beat, since: Instant) {
         self.0.number.store(beat.number, Ordering::Release);
         self.0.processes.store(u32::try_from(beat.processes).unwrap_or(1), Ordering::Relaxed);
@@ -130,7 +135,8 @@ impl Presence {
         let number = enter(&mut connection, &options, &database, alone).await?;
         let seen = Seen::default();
         seen.set(&limited(beat(&mut connection, number)).await?, since);
-        let heart = Heart { options: options.clone(), seen: seen.clone(), alone };
+        let (to, who) = (options.clone(), seen.clone());
+        let heart = Heart { options: to, database: database.clone(), seen: who, alone };
         let heart = tokio::spawn(heart.beat(Some(connection)));
         Ok(Self { options, database, heart, seen })
     }
@@ -211,20 +217,16 @@ async fn enter(
     sqlx::query("DELETE FROM processes WHERE seen_at < clock_timestamp() - interval '1 day'")
         .execute(&mut *tx)
         .await?;
-    let number = write_down(&mut tx, alone).await?;
-    tx.commit().await?;
-    Ok(number)
-}
-
-async fn write_down(connection: &mut PgConnection, alone: bool) -> sqlx::Result<i64> {
-    sqlx::query_scalar(
+    let number = sqlx::query_scalar(
         "INSERT INTO processes (process, alone, seen_at) VALUES ($1, $2, clock_timestamp())
          RETURNING id",
     )
     .bind(std::process::id().to_string())
     .bind(alone)
-    .fetch_one(connection)
-    .await
+    .fetch_one(&mut *tx)
+    .await?;
+    tx.commit().await?;
+    Ok(number)
 }
 
 /// Refreshes a process's row. Its number is 0 afterwards if it had already been taken for dead.
@@ -259,6 +261,7 @@ fn ours() -> i64 {
 /// The task that keeps a process alive.
 struct Heart {
     options: PgConnectOptions,
+    database: String,
     seen: Seen,
     alone: bool,
 }
@@ -290,7 +293,9 @@ impl Heart {
         let mut beaten = beat(&mut alive, self.seen.0.number.load(Ordering::Acquire)).await?;
         if beaten.number == 0 {
             tracing::warn!("others took this process for dead: it begins anew");
-            beaten.number = write_down(&mut alive, self.alone).await?;
+            self.seen.forget();
+            // Meanwhile somebody may have come who bears no other, or a later version.
+            beaten.number = enter(&mut alive, &self.options, &self.database, self.alone).await?;
         }
         self.seen.set(&beaten, since);
         *connection = Some(alive);

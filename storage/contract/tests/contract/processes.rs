@@ -37,6 +37,16 @@ impl Process {
     }
 }
 
+/// Waits for what a heartbeat changes.
+async fn until(is_so: impl Fn() -> bool) {
+    let waiting = tokio::time::timeout(Duration::from_secs(120), async {
+        while !is_so() {
+            tokio::task::yield_now().await;
+        }
+    });
+    waiting.await.expect("a heartbeat comes every two seconds");
+}
+
 /// Makes the others take this one for dead.
 async fn seems_dead(url: &str, process: &Process) {
     let number = process.store.process().unwrap().0;
@@ -160,16 +170,26 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
     // It hasn't noticed yet, and is refused all the same.
     assert_eq!(one.store.keep(table).await.unwrap(), Keeper::Another);
     assert!(!one.store.commit(table, step(1, 2)).await.unwrap().kept);
-    let anew = tokio::time::timeout(Duration::from_secs(120), async {
-        while one.store.process() == before {
-            tokio::task::yield_now().await;
-        }
-    });
-    anew.await.expect("a process that was taken for dead begins anew");
+    until(|| one.store.process().is_some_and(|number| Some(number) != before)).await;
     let keeper = one.store.keep(table).await.unwrap();
     assert_eq!(keeper, Keeper::Another, "under another number it keeps nothing");
     one.presence.leave().await;
     two.presence.leave().await;
+}
+
+#[tokio::test]
+async fn a_process_that_was_taken_for_dead_is_not_let_in_beside_one_that_must_be_alone() {
+    let Some(url) = postgres_or_skip().await else { return };
+    let one = Process::start(&url).await;
+    seems_dead(&url, &one).await;
+    let alone = Presence::alone(&url).await.unwrap();
+    until(|| one.store.process().is_none()).await;
+    let there = "SELECT count(*) FROM processes
+        WHERE seen_at >= clock_timestamp() - interval '10 seconds'";
+    assert_eq!(Raw::new(&url).number(there).await, 1);
+    alone.leave().await;
+    until(|| one.store.process().is_some()).await;
+    one.presence.leave().await;
 }
 
 #[tokio::test]
