@@ -155,6 +155,7 @@ impl Often {
             TableCommand::Hint | TableCommand::Review => Self::Coach,
             TableCommand::Join
             | TableCommand::Leave
+            | TableCommand::AskLeave
             | TableCommand::Kick(_)
             | TableCommand::ShowSetUp(_)
             | TableCommand::ChangeRules(_)

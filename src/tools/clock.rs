@@ -95,6 +95,12 @@ impl Clock {
         }
     }
 
+    /// Waits until so long has passed since these [ticks](Self::ticks): for what is done again and
+    /// again, however long it takes.
+    pub async fn sleep_since(&self, ticks: Duration, time: Duration) {
+        self.sleep(time.saturating_sub(self.ticks().saturating_sub(ticks))).await;
+    }
+
     /// Waits for something, but at most so long.
     ///
     /// # Errors

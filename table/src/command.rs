@@ -76,8 +76,10 @@ pub enum TableCommand {
     Show,
     /// Sit down.
     Join,
-    /// Get up.
+    /// Get up. In a match this is a typed command, or the answer to whether they are sure.
     Leave,
+    /// Get up in the middle of a match; ask first.
+    AskLeave,
     /// Remove somebody.
     Kick(Person),
     /// Show what is played, and how it is changed.

@@ -6,7 +6,7 @@ use values::Millis;
 
 use super::board::{Pause, Presence};
 use super::bot_turns::BEFORE_THE_END;
-use super::command::{CommandRequest, Person, TableCommand, UnderKind};
+use super::command::{CommandRequest, Person, TableCommand, Under, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
 use super::state::{BETWEEN, Dm, Phase};
@@ -195,13 +195,15 @@ impl Session {
             TableCommand::Start | TableCommand::PlayNow | TableCommand::Cut if running => {
                 Say::plain("match-running").into()
             }
-            // The lobby is no place to leave a match from: its buttons say what they said before.
-            TableCommand::Leave if running && under.is_some() => {
-                Say::plain("leave-by-command").into()
-            }
             // It would be over, and they may have meant the table of the channel.
             TableCommand::Leave if running && self.state.private => self.ask_stop(person, now),
-            TableCommand::Leave if running => self.leave_match(person, now, effects),
+            TableCommand::AskLeave if running => self.ask_leave(person),
+            TableCommand::Leave if running => match under {
+                // What they mean is what the lobby's button said before, or a match for two.
+                Some(Under { kind: UnderKind::Public, .. }) => self.ask_leave(person),
+                None if self.ends_without(person) => self.ask_leave(person),
+                _ => self.leave_match(person, now, effects),
+            },
             TableCommand::Join | TableCommand::Back if running => self.back(person, now, effects),
             // The next game was dealt meanwhile: under a hand, that is what was wanted.
             TableCommand::Next if running && step != self.state.step => match seat {
@@ -238,6 +240,7 @@ impl Session {
             // router sees to them before they come here.
             TableCommand::Join
             | TableCommand::Leave
+            | TableCommand::AskLeave
             | TableCommand::Cut
             | TableCommand::Start
             | TableCommand::PlayNow

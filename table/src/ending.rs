@@ -42,6 +42,33 @@ impl Session {
         Say::plain(id).into()
     }
 
+    /// Asks a player whether they want to leave.
+    pub(super) fn ask_leave(&self, person: &Person) -> Reply {
+        match self.state.seat_of(person.user) {
+            Some(_) => Reply::ConfirmLeave,
+            None => Say::plain("not-seated").into(),
+        }
+    }
+
+    /// Whether the running match is over once this player leaves.
+    #[must_use]
+    pub fn ends_without(&self, person: &Person) -> bool {
+        self.state.seat_of(person.user).is_some_and(|seat| self.stop_without(seat).is_some())
+    }
+
+    /// How the match ends when this seat is given up; `None` where it goes on.
+    fn stop_without(&self, seat: SeatNo) -> Option<Stop> {
+        let mut others: Vec<_> = self.state.players.iter().collect();
+        others.remove(seat.index());
+        let bots = others.iter().filter(|p| p.bot.is_some()).count();
+        let people = others.iter().filter(|p| p.stays() && p.user.is_some()).count();
+        match people {
+            0 if bots > 0 => Some(Stop::NobodyLeft),
+            _ if people + bots < 2 => Some(Stop::TooFew),
+            _ => None,
+        }
+    }
+
     fn give_up_seat(&mut self, seat: SeatNo, how: Coming, now: Millis, effects: &mut Effects) {
         let Some(player) = self.state.players.get(seat.index()) else {
             return;
@@ -56,6 +83,7 @@ impl Session {
             return;
         }
         let was_alone = self.state.is_alone();
+        let stop = self.stop_without(seat);
         let Some(player) = self.state.players.get_mut(seat.index()) else {
             return;
         };
@@ -63,20 +91,13 @@ impl Session {
         player.removed = matches!(how, Coming::Removed(_));
         let leaver = player.user;
         self.tell_coming(how);
-        let players = &self.state.players;
-        let bots = players.iter().filter(|p| p.bot.is_some()).count();
-        let people = players.iter().filter(|p| p.stays() && p.user.is_some()).count();
         if Some(self.state.host.user) == leaver
             && let Some(next) = self.state.next_host()
         {
             self.state.host = next;
         }
-        if people == 0 && bots > 0 {
-            self.stop_match(Stop::NobodyLeft, now, effects);
-            return;
-        }
-        if people + bots < 2 {
-            self.stop_match(Stop::TooFew, now, effects);
+        if let Some(stop) = stop {
+            self.stop_match(stop, now, effects);
             return;
         }
         self.send_hand(effects, now, seat);

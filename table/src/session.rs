@@ -55,6 +55,8 @@ pub enum Reply {
     Bots(Change),
     /// Whether they are sure to stop the match, only for them.
     ConfirmStop,
+    /// Ask whether they really want to leave.
+    ConfirmLeave,
     /// The table message under the button loses its buttons.
     Stripped,
     /// The finished match as a file, only for them.

@@ -232,7 +232,7 @@ async fn a_player_who_leaves_is_played_for_and_may_come_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_fewer_than_two_people_left_ends_and_counts_for_nobody() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
-    people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.leaves_for_good(&people[0]).await;
     scene.reads("not enough players left").await;
     let leaders = people[1].command(&scene.channel, "nimmt leaderboard", &[]).await.unwrap();
     assert!(leaders.text().contains("No finished"), "{}", leaders.text());

@@ -203,6 +203,13 @@ impl Scene {
             .unwrap_or_else(|e| panic!("nobody whispers {text:?} to {}: {e}", person.name))
     }
 
+    /// Somebody leaves the match, which is over then: they are asked first.
+    pub async fn leaves_for_good(&self, person: &Person) -> Answer {
+        let asked = person.command(&self.channel, "nimmt leave", &[]).await.unwrap();
+        assert!(asked.text().contains("The match ends then"), "{}", asked.text());
+        person.click_label(asked.message_id().unwrap(), "Leave").await.unwrap()
+    }
+
     /// Everybody who is asked something clicks the first thing they may, until the table messages
     /// say that it is over.
     pub async fn play_to_the_end(&self, people: &[Person]) -> Message {

@@ -242,7 +242,7 @@ async fn bots_alone_do_not_go_on() {
     scene.reads("after turn 3").await;
     // When the last person leaves, the match is over.
     people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
-    let left = people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    let left = scene.leaves_for_good(&people[0]).await;
     assert!(left.text().contains("only bots were left"), "{}", left.text());
     scene.reads("only bots were left").await;
 }

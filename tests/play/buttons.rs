@@ -33,7 +33,7 @@ async fn an_earlier_copy_of_the_lobby_goes_and_leaves_no_match() {
     // A press that was on its way when the match began.
     let answer = people[1].press(second.id, &leave).await;
     if let Ok(answer) = answer {
-        assert!(answer.text().contains("Use `/nimmt leave`"), "{}", answer.text());
+        assert!(answer.text().contains("Really want to go?"), "{}", answer.text());
     }
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;

@@ -211,7 +211,7 @@ async fn whoever_also_sits_at_the_table_of_the_channel_is_told_how_to_leave_whic
     scene.reads("Waiting for **Ada** and **Ben**").await;
     // Whoever has left the table of the channel means their own.
     begin(&scene, ada).await;
-    ada.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
+    scene.leaves_for_good(ada).await;
     scene.nothing_to_send().await;
     assert_eq!(scene.open_tables().await, 1, "the match of two is over, their own is not");
     leave(ada, &scene.channel).await;

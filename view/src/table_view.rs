@@ -8,7 +8,7 @@ use table::board::{Board, Pause, Presence, Status, Stop};
 use table::command::Change;
 use table::seal::Seal;
 use table::state::Phase;
-use table::{Say, Session, State, TableCommand};
+use table::{Person, Say, Session, State, TableCommand};
 use values::{Millis, UserId};
 
 use crate::ending::{Ending, Finale};
@@ -199,17 +199,19 @@ impl<'a> TableView<'a> {
         };
         let offered =
             |(command, ..): &&(C, &str, Style)| *command != C::Share || self.session.may_share();
+        // Whoever plays along there may not have the command.
+        let by_button = state.is_running() && stays && state.moves_by_clicks();
+        let leave = (C::AskLeave, "button-leave", Style::Secondary);
         let make = |(command, label, style): &(C, &str, Style)| {
-            phrases::button(
-                words,
-                self.session.tag(),
-                self.session.state().step,
-                command.clone(),
-                label,
-                *style,
-            )
+            self.button(words, command.clone(), label, *style)
         };
-        buttons.iter().filter(offered).map(make).collect()
+        buttons.iter().filter(offered).chain(by_button.then_some(&leave)).map(make).collect()
+    }
+
+    /// A button of this table as it is now.
+    fn button(&self, words: &Words, command: TableCommand, label: &str, style: Style) -> Button {
+        let (tag, step) = (self.session.tag(), self.session.state().step);
+        phrases::button(words, tag, step, command, label, style)
     }
 
     /// Returns the events of the present page that concern a seat, in words.
@@ -220,9 +222,7 @@ impl<'a> TableView<'a> {
 
     /// The button that shows whoever presses it their own hand.
     fn hand_button(&self, words: &Words) -> Button {
-        let (tag, step) = (self.session.tag(), self.session.state().step);
-        phrases::button(words, tag, step, TableCommand::Hand, "button-hand", Style::Primary)
-            .with(Symbol::Back)
+        self.button(words, TableCommand::Hand, "button-hand", Style::Primary).with(Symbol::Back)
     }
 
     /// Composes the private message of a seat whose hand is shown elsewhere now.
@@ -241,6 +241,10 @@ impl<'a> TableView<'a> {
     /// is told of the next table, or plays alone meanwhile.
     #[must_use]
     pub fn ways_on(&self, words: &Words, say: &Say) -> Vec<ActionRow> {
+        if matches!(say.id, "left-match" | "left-match-paused") {
+            let back = self.button(words, TableCommand::Back, "button-back", Style::Success);
+            return vec![ActionRow::Buttons(vec![back])];
+        }
         if say.id != "not-seated-running" {
             return Vec::new();
         }
@@ -313,9 +317,7 @@ impl<'a> TableView<'a> {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let (tag, step, command) =
-            (self.session.tag(), self.session.state().step, TableCommand::Stop);
-        let stop = phrases::button(words, tag, step, command, "button-stop", Style::Danger);
+        let stop = self.button(words, TableCommand::Stop, "button-stop", Style::Danger);
         let state = self.session.state();
         let content = if state.private {
             let bots = state.players.iter().filter(|player| player.bot.is_some());
@@ -325,6 +327,15 @@ impl<'a> TableView<'a> {
             words.say("stop-ask", &[])
         };
         Message { content, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
+    }
+
+    /// The question whether somebody wants to leave the match.
+    #[must_use]
+    pub fn leave_question(&self, words: &Words, person: &Person) -> Message {
+        let ends = self.session.ends_without(person);
+        let content = words.say(if ends { "leave-ask-ends" } else { "leave-ask" }, &[]);
+        let leave = self.button(words, TableCommand::Leave, "button-leave", Style::Danger);
+        Message { content, rows: vec![ActionRow::Buttons(vec![leave])], ..Message::default() }
     }
 
     /// The reminder of these people, who have not chosen; `None` when there are none.

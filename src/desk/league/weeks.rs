@@ -25,6 +25,7 @@ impl LeagueDesk {
     /// Looks after all leagues until the program ends.
     pub async fn keep(&self) {
         loop {
+            let looked = self.clock.ticks();
             match self.store.leagues_due(self.clock.now() - WEEK - UNDER_WAY).await {
                 Ok(due) => {
                     for league in due {
@@ -35,7 +36,7 @@ impl LeagueDesk {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read which weeks are over"),
             }
-            self.clock.sleep(LOOK_EVERY).await;
+            self.clock.sleep_since(looked, LOOK_EVERY).await;
         }
     }
 

@@ -46,6 +46,7 @@ impl PuzzleFinder {
     pub async fn keep(&self) {
         let mut looked = None;
         loop {
+            let began = self.clock.ticks();
             let today = Day::at(self.clock.now());
             if looked != Some(today) {
                 looked = Some(today);
@@ -56,7 +57,7 @@ impl PuzzleFinder {
                     }
                 }
             }
-            self.clock.sleep(LOOK_EVERY).await;
+            self.clock.sleep_since(began, LOOK_EVERY).await;
         }
     }
 

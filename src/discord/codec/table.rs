@@ -40,6 +40,7 @@ pub(super) fn write(command: &TableCommand) -> String {
         TableCommand::Show | TableCommand::Kick(_) | TableCommand::AskStop => "unknown".into(),
         TableCommand::Join => "join".into(),
         TableCommand::Leave => "leave".into(),
+        TableCommand::AskLeave => "ask-leave".into(),
         TableCommand::ShowSetUp(SetUpPage::First) => "set.page.0".into(),
         TableCommand::ShowSetUp(SetUpPage::More) => "set.page.1".into(),
         TableCommand::ChangePace(pace) => format!("set.pace.{}", pace.name()),
@@ -81,6 +82,7 @@ pub(super) fn read(text: &str) -> Option<TableCommand> {
     Some(match name {
         "join" => TableCommand::Join,
         "leave" => TableCommand::Leave,
+        "ask-leave" => TableCommand::AskLeave,
         "set" => read_set_up(argument)?,
         "bots" => read_bots(argument)?,
         "cut" => TableCommand::Cut,

@@ -36,6 +36,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
     let commands = [
         TableCommand::Join,
         TableCommand::Leave,
+        TableCommand::AskLeave,
         TableCommand::Cut,
         TableCommand::Start,
         TableCommand::PlayNow,

@@ -33,7 +33,10 @@ impl Wait {
         };
         let beside = matches!(
             request.command,
-            Command::Ask(Ask::Table { command: TableCommand::Hint | TableCommand::Review, .. })
+            Command::Ask(Ask::Table {
+                command: TableCommand::Hint | TableCommand::Review | TableCommand::AskLeave,
+                ..
+            })
         );
         match request.under.map(|under| under.kind) {
             None => Self::Privately,

@@ -195,12 +195,15 @@ async fn answer(
     match reply {
         Reply::Say(say) => {
             let text = sentence(&words, &say);
-            if ephemeral && request.asked.command == TableCommand::Stop {
-                // The question has been answered: its button goes.
-                return Answer::Update(Message::text(text).into());
-            }
             let rows = TableView::of(session).ways_on(&words, &say);
-            Answer::Private(Message { rows, ..Message::text(text) })
+            let message = Message { rows, ..Message::text(text) };
+            // The question has been answered: its button goes.
+            if ephemeral
+                && matches!(request.asked.command, TableCommand::Stop | TableCommand::Leave)
+            {
+                return Answer::Update(message.into());
+            }
+            Answer::Private(message)
         }
         Reply::Lobby if under.is_some_and(|under| session.is_lobby(under)) => {
             Answer::Update(post.lobby(session).await.into())
@@ -256,6 +259,9 @@ async fn answer(
         }
         Reply::Picking(card) => post.show_hand(session, request, None, Some(card), now).await,
         Reply::Hand(note) => post.show_hand(session, request, note, None, now).await,
+        Reply::ConfirmLeave => {
+            Answer::Private(TableView::of(session).leave_question(&words, &request.asked.person))
+        }
         Reply::ConfirmStop => Answer::Private(TableView::of(session).stop_question(&words)),
         Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),
         Reply::Record => {

@@ -173,6 +173,32 @@ async fn a_match_on_a_server_without_the_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_not_got_the_commands_leaves_by_a_button_and_comes_back_by_one() {
+    let (scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
+    scene.start_match(&people, &one_game()).await;
+    let hand = scene.my_hand(&people[2], scene.board().await.id).await;
+    let question = people[2].click_label(hand.id, "Leave").await.unwrap();
+    assert!(question.text().contains("I'll play for you"), "{}", question.text());
+    let question = question.message_id().unwrap();
+    people[2].click_label(question, "Leave").await.unwrap();
+    scene.reads("**Cem** left").await;
+    let told = scene.discord.world().message(question).cloned().unwrap();
+    assert!(told.text().contains("I'm playing for you"), "{}", told.text());
+    people[2].click_label(question, "I'm back").await.unwrap();
+    // Two would be too few.
+    for leaver in &people[1..] {
+        let hand = scene.my_hand(leaver, scene.board().await.id).await;
+        let question = leaver.click_label(hand.id, "Leave").await.unwrap();
+        let ends = question.text().contains("The match ends then");
+        assert_eq!(ends, leaver.id == people[2].id, "{}", question.text());
+        leaver.click_label(question.message_id().unwrap(), "Leave").await.unwrap();
+    }
+    scene.reads("not enough players left").await;
+    scene.nothing_to_send().await;
+    by_clicks_alone(&scene);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_click_is_asked_for_a_sixth_message() {
     let (scene, people) = server(&["Ada", "Ben", "Cem"]).await;
     // Of all clicks only hers show the others something, and she goes at once.
