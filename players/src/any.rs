@@ -60,7 +60,11 @@ pub fn choose(
             Some(thought.choice.to_string())
         }
         AnySeat::Sixtysix(seat) => {
-            let thought = sixtysix::think(seat, level, &effort.sixtysix(), seed)?;
+            // Winning is not all in a single game: its points count.
+            let single = seat.table.rules.end == games::sixtysix::End::Games(1);
+            let aim = if single { sixtysix::Aim::Deal } else { sixtysix::Aim::Match };
+            let effort = sixtysix::Effort { aim, ..effort.sixtysix() };
+            let thought = sixtysix::think(seat, level, &effort, seed)?;
             Some(thought.choice.to_string())
         }
         #[cfg(feature = "test-game")]

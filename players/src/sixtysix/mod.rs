@@ -112,6 +112,9 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
     let mut thought = ponder(seat, effort, seed, depth, None)?;
+    // In a lost game such a call may cost least; no advice all the same.
+    thought.options.sort_by_key(|option| option.is_call_in_vain(seat));
+    thought.choice = thought.options.first().map_or(thought.choice, |best| best.choice);
     thought.reasons = reasons(seat, thought.choice);
     let best = thought.options.first().filter(|best| best.playouts > 0 && !thought.exact);
     if let Some(Assessed { won, playouts, .. }) = best {

@@ -16,6 +16,7 @@ use super::bits;
 use super::state::State;
 use super::terms::Terms;
 use super::worlds::Worlds;
+use super::{Aim, Effort, advise};
 use anything::{Setting, cases, pick, settings, step};
 
 /// A view in the middle of a match, of a seat that is asked something.
@@ -100,5 +101,17 @@ proptest! {
             state.act(&terms, Act::of(choice));
             compare(&state, &terms, &world);
         }
+    }
+
+    #[test]
+    fn no_advice_is_to_go_out_where_that_is_never_right(setting in settings(), steps in 0_u32..60) {
+        let view = asked(&setting, steps, &mut setting.rng());
+        let choices = view.decision.as_ref().unwrap().choices().len();
+        let effort = Effort::playouts(u32::try_from(choices).unwrap() * 4);
+        let thought = advise(&view, &Effort { aim: Aim::Deal, ..effort }, setting.seed).unwrap();
+        let best = &thought.options[0];
+        prop_assert!(best.choice == thought.choice);
+        let in_vain = thought.options.iter().all(|option| option.is_call_in_vain(&view));
+        prop_assert!(!best.is_call_in_vain(&view) || in_vain);
     }
 }

@@ -1,6 +1,6 @@
 //! The result of thinking.
 
-use games::sixtysix::Choice;
+use games::sixtysix::{Choice, Scoring, Seat};
 
 use super::Reason;
 
@@ -33,4 +33,15 @@ pub struct Assessed {
     pub playouts: u32,
     /// The number of those in which it booked more in this game than the others did on average.
     pub won: u32,
+}
+
+impl Assessed {
+    /// Whether this says *Out!* and was never right, where that alone brings points.
+    #[must_use]
+    pub fn is_call_in_vain(&self, seat: &Seat) -> bool {
+        matches!(self.choice, Choice::Play(play) if play.out.is_some())
+            && seat.table.rules.scoring == Scoring::GamePoints
+            && self.points <= 0.0
+            && self.won == 0
+    }
 }

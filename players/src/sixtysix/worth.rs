@@ -33,14 +33,18 @@ impl Worth {
             }
         }
         let seats = usize::from(terms.seats);
+        let mut decided = aim == Aim::Match;
         for seat in 0..seats {
             let best_other =
                 (0..seats).filter(|other| *other != seat).max_by_key(|other| terms.totals[*other]);
             let low = worth.raw(&worth.won_by(best_other.unwrap_or(0)))[seat];
             let high = worth.raw(&worth.won_by(seat))[seat];
-            worth.range[seat] = if high > low + 1e-4 { (low, high) } else { (0.0, 1.0) };
+            let matters = high > low + 1e-4;
+            worth.range[seat] = if matters { (low, high) } else { (0.0, 1.0) };
+            decided &= !matters;
         }
-        worth
+        // The last game of a match that is won is played for its own points.
+        if decided { Self::new(terms, Aim::Deal) } else { worth }
     }
 
     /// A high win of this seat, within the usual range.
@@ -171,4 +175,33 @@ fn chances() -> Box<[[f32; FURTHEST + 1]; FURTHEST + 1]> {
         }
     }
     chances
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{AnyMatch, AnyRules, AnySeat, SeatNo};
+    use rand::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn the_last_game_of_a_match_that_is_won_is_played_for_its_own_points() {
+        let rules = AnyRules::Sixtysix(games::sixtysix::Rules::classic());
+        let mut game = AnyMatch::create(&rules, 2).unwrap();
+        game.deal(&mut rand::rngs::StdRng::seed_from_u64(7)).unwrap();
+        let AnySeat::Sixtysix(seat) = game.seat(SeatNo::from_index(0)) else { unreachable!() };
+        let mut terms = Terms::of(&seat.table);
+        (terms.rules.end, terms.games) = (End::Games(5), 4);
+        let booked = |first: u32, second: u32| Outcome {
+            booked: [first, second, 0],
+            winners: if first > 0 { 1 } else { 2 },
+            of_match: false,
+        };
+        for (totals, counts) in [([7, 2, 0], true), ([2, 7, 0], true), ([5, 5, 0], false)] {
+            terms.totals = totals;
+            let worth = Worth::new(&terms, Aim::Match);
+            let [one, three] = [booked(0, 1), booked(0, 3)].map(|lost| worth.of(&lost)[0]);
+            assert_eq!(one > three, counts, "{totals:?}: {one} {three}");
+        }
+    }
 }

@@ -23,8 +23,10 @@ pub fn compose(
 ) -> Letter {
     // What cannot win is no advice, unless nothing can.
     let hopeless = !thought.options.iter().any(|option| wins(seat, option));
-    let is_told =
-        |option: &&Assessed| hopeless || wins(seat, option) || option.choice == thought.choice;
+    let is_told = |option: &&Assessed| {
+        let is_advice = hopeless || wins(seat, option) || option.choice == thought.choice;
+        is_advice && !option.is_call_in_vain(seat)
+    };
     let mut told: Vec<&Assessed> = thought.options.iter().filter(is_told).collect();
     told.truncate(MOST);
     let footer = Some(words.say("hint-footer", &[("n", asked.into())]));
@@ -36,9 +38,7 @@ pub fn compose(
 /// may win.
 #[must_use]
 pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
-    let goes_out =
-        |option: &Assessed| matches!(option.choice, Choice::Play(play) if play.out.is_some());
-    let told = thought.options.iter().filter(|option| !goes_out(option) || wins(seat, option));
+    let told = thought.options.iter().filter(|option| !option.is_call_in_vain(seat));
     listed(words, seat, thought, &told.collect::<Vec<_>>())
 }
 

@@ -27,7 +27,10 @@ impl Reach {
             return None;
         }
         let seats = table.seats.len();
-        let turned: Cards = table.turned.into_iter().collect();
+        // Whoever holds the lowest trump may take the turn-up first.
+        let mut others = table.seats.iter().enumerate().filter(|(at, _)| *at != seat.seat.index());
+        let may_go = table.open && others.any(|(_, other)| other.tricks > 0);
+        let turned: Cards = table.turned.into_iter().filter(|_| !may_go).collect();
         let unseen = table.rules.pack.cards(seats) - seat.hand - table.played() - turned;
         let mut unseen: Vec<u32> = unseen.into_iter().map(Card::points).collect();
         unseen.sort_unstable_by(|a, b| b.cmp(a));
