@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 })
-daily-week-empty = In den Tagen hat hier keiner ein Spiel des Tages zu Ende gespielt.
+daily-week-empty = Hier hat keiner ein Spiel des Tages zu Ende gespielt.
 daily-week-footer = { $kind ->
         [sixtysix] Es zählen die Punkte pro Tag
        *[nimmt] Es zählen die Hornochsen pro Tag

@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duell gegen { $name }
 duel-stranger = Das ist ein Duell zwischen **{ $first }** und **{ $second }**. Dein eigenes beginnst du mit `/{ command } duel`.
 duel-gone = Dieses Duell gibt es nicht mehr. Ein neues beginnst du mit `/{ command } duel`.
+duel-closed = Dieses Duell ist zu: Die Zeit war um.
 duel-yourself = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus!
 duel-bot = Bots nehmen keine Herausforderung an. Gegen Bots spielst du mit `/{ command } solo`.
 duel-not-here = Diese Person ist nicht auf diesem Server. Herausfordern kannst du alle, die hier sind.

@@ -8,7 +8,7 @@ language-name = Deutsch
 command-settings = Deine Einstellungen, und die des Servers, wenn du ihn verwaltest
 settings-only-manager = Das kann nur ändern, wer den Server verwaltet. Was nur dich angeht, stellst du mit `/{ command } settings` ein.
 settings-outdated = Diese Liste hat sich inzwischen geändert, deshalb habe ich sie gelassen, wie sie ist:
-settings-banned-you = Auf diesem Server kannst du zurzeit keine Tische aufmachen und dich an keinen setzen. Warum, weiß, wer den Server verwaltet.
+settings-banned-you = Auf diesem Server kannst du zurzeit nicht mitspielen. Warum, weiß, wer den Server verwaltet.
 settings-not-here = In diesem Kanal geht’s nicht. Nimm einen von diesen: { $channels }
 
 settings-title-server = Einstellungen dieses Servers

@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 day
    *[other] { $days } days
 })
-daily-week-empty = Nobody here finished a deal that week.
+daily-week-empty = Nobody here has finished a deal.
 daily-week-footer = { $kind ->
         [sixtysix] Ranked by game points a day
        *[nimmt] Ranked by bull heads a day

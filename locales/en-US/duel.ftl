@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duel with { $name }
 duel-stranger = This duel is between **{ $first }** and **{ $second }**. `/{ command } duel` starts one of your own.
 duel-gone = This duel is gone. `/{ command } duel` starts another.
+duel-closed = This duel is closed: the time was up.
 duel-yourself = You can't challenge yourself. Pick somebody else!
 duel-bot = Bots don't take challenges. For a match against bots there's `/{ command } solo`.
 duel-not-here = They aren't on this server. You can challenge anyone who's here.

@@ -7,8 +7,8 @@ language-name = English
 command-settings = Your own settings; this server's, if you manage it
 settings-only-manager = Only someone who manages the server can change that. Your own settings are yours: `/{ command } settings`.
 settings-outdated = This list has changed in the meantime, so I've left it alone. This is how it stands now:
-settings-banned-you = You can't open or join tables on this server at the moment. Someone who manages it can tell you why.
-settings-not-here = You can't open a table in this channel. Try one of these: { $channels }
+settings-banned-you = You can't play on this server at the moment. Someone who manages it can tell you why.
+settings-not-here = Not in this channel. Try one of these: { $channels }
 
 settings-title-server = Settings of this server
 settings-note-server = I save each change at once. Language and hands change with the next table.

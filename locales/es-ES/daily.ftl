@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 día
    *[other] { $days } días
 })
-daily-week-empty = Nadie de aquí acabó un reto esa semana.
+daily-week-empty = Nadie de aquí ha acabado un reto.
 daily-week-footer = { $kind ->
         [sixtysix] Cuentan los puntos al día
        *[nimmt] Cuentan las cabezas de buey al día

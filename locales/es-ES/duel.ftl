@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duelo con { $name }
 duel-stranger = En este duelo juegan **{ $first }** y **{ $second }**. Con `/{ command } duel` empiezas uno tuyo.
 duel-gone = Ya no tengo este duelo. Con `/{ command } duel` empiezas otro.
+duel-closed = Este duelo está cerrado: se acabó el plazo.
 duel-yourself = Contra ti no puede ser. ¿A quién más retarías?
 duel-bot = Los bots no aceptan retos. Para jugar contra ellos está `/{ command } solo`.
 duel-not-here = Esa persona no está en este servidor. Puedes retar a cualquiera que esté.

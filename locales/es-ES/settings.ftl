@@ -7,8 +7,8 @@ language-name = Español
 command-settings = Tus ajustes, y los de este servidor si lo administras
 settings-only-manager = Eso solo puede cambiarlo quien administra el servidor. Tus propios ajustes están en `/{ command } settings`.
 settings-outdated = Esta lista ha cambiado entretanto, así que no la he tocado. Así está ahora:
-settings-banned-you = Ahora mismo no puedes abrir mesas en este servidor ni sentarte a ellas. Quien lo administra puede decirte por qué.
-settings-not-here = En este canal no se puede abrir mesa. Prueba en uno de estos: { $channels }
+settings-banned-you = Ahora mismo no puedes jugar en este servidor. Quien lo administra puede decirte por qué.
+settings-not-here = En este canal no se puede. Prueba en uno de estos: { $channels }
 
 settings-title-server = Ajustes de este servidor
 settings-note-server = Guardo cada cambio al momento. El idioma y las cartas cambian con la próxima mesa.

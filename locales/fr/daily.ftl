@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
-daily-week-empty = Personne ici n'a terminé de donne cette semaine-là.
+daily-week-empty = Personne ici n'a terminé de donne.
 daily-week-footer = { $kind ->
         [sixtysix] Ce sont les points de partie par jour qui comptent
        *[nimmt] Ce sont les têtes de bœuf par jour qui comptent

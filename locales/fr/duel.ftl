@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duel avec { $name }
 duel-stranger = Ce duel se joue entre **{ $first }** et **{ $second }**. `/{ command } duel` en lance un à toi.
 duel-gone = Je n'ai plus ce duel. `/{ command } duel` en lance un nouveau.
+duel-closed = Ce duel est clos : le temps est écoulé.
 duel-yourself = Tu ne peux pas te défier toi-même. Qui d'autre en aurait envie ?
 duel-bot = Les bots ne relèvent pas de défi. Pour jouer contre eux, il y a `/{ command } solo`.
 duel-not-here = Cette personne n'est pas sur ce serveur. Tu peux défier toutes celles qui y sont.

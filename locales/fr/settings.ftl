@@ -7,8 +7,8 @@ language-name = Français
 command-settings = Tes réglages, et ceux du serveur si tu le gères
 settings-only-manager = Il faut gérer le serveur pour changer ça. Tes réglages à toi, c'est `/{ command } settings`.
 settings-outdated = Cette liste a changé entre-temps, je n'y ai donc pas touché. Voici où elle en est :
-settings-banned-you = Pour l'instant, tu ne peux ni ouvrir ni rejoindre de table sur ce serveur. Les gens qui le gèrent te diront pourquoi.
-settings-not-here = Pas de table dans ce salon. Essaie l'un de ceux-ci : { $channels }
+settings-banned-you = Pour l'instant, tu ne peux pas jouer sur ce serveur. Les gens qui le gèrent te diront pourquoi.
+settings-not-here = Pas dans ce salon. Essaie l'un de ceux-ci : { $channels }
 
 settings-title-server = Réglages de ce serveur
 settings-note-server = Chaque changement est gardé aussitôt. La langue et la distribution changent à la prochaine table.

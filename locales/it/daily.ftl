@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 })
-daily-week-empty = In questa settimana qui nessuno ha finito una smazzata del giorno.
+daily-week-empty = Qui nessuno ha finito una smazzata del giorno.
 daily-week-footer = { $kind ->
         [sixtysix] Contano i punti partita al giorno
        *[nimmt] Contano le teste di bue al giorno

@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duello con { $name }
 duel-stranger = In questo duello giocano **{ $first }** e **{ $second }**. Con `/{ command } duel` ne cominci uno tuo.
 duel-gone = Questo duello non ce l'ho più. Con `/{ command } duel` ne cominci un altro.
+duel-closed = Questo duello è chiuso: il tempo è scaduto.
 duel-yourself = Contro di te non puoi giocare. Chi altro ne avrebbe voglia?
 duel-bot = I bot non accettano sfide. Per giocare contro di loro c'è `/{ command } solo`.
 duel-not-here = Questa persona non è su questo server. Puoi sfidare chiunque ci sia.

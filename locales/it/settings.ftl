@@ -7,8 +7,8 @@ language-name = Italiano
 command-settings = Le tue impostazioni, e quelle del server se lo gestisci
 settings-only-manager = Può cambiarlo solo chi gestisce il server. Le tue impostazioni sono in `/{ command } settings`.
 settings-outdated = Questa lista nel frattempo è cambiata, quindi non l'ho toccata. Ora è così:
-settings-banned-you = Per ora su questo server non puoi aprire tavoli né sederti a un tavolo. Il perché può dirtelo chi gestisce il server.
-settings-not-here = In questo canale non si può aprire un tavolo. Prova in uno di questi: { $channels }
+settings-banned-you = Per ora su questo server non puoi giocare. Il perché può dirtelo chi gestisce il server.
+settings-not-here = In questo canale non si può. Prova in uno di questi: { $channels }
 
 settings-title-server = Impostazioni di questo server
 settings-note-server = Salvo subito ogni modifica. Lingua e carte cambiano dal prossimo tavolo.

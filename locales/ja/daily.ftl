@@ -63,7 +63,7 @@ daily-mean = { $kind ->
 }
 daily-week-line = **{ $place }.** { $name } · { daily-mean }（{ $days }日分）
 daily-week-unplaced = – { $name } · { daily-mean }（{ $days }日分）
-daily-week-empty = この週にお題を終えた人は、ここにはいません。
+daily-week-empty = お題を終えた人は、ここにはいません。
 daily-week-footer = { $kind ->
         [sixtysix] 1日あたりのゲーム点が多い順
        *[nimmt] 1日あたりの牛の頭が少ない順

@@ -15,6 +15,7 @@ duel-welcome =
 duel-against = { $name }さんとの対決
 duel-stranger = これは**{ $first }**さんと**{ $second }**さんの対決です。自分の対決は`/{ command } duel`で始められます。
 duel-gone = この対決はもう残っていません。`/{ command } duel`で新しく始められます。
+duel-closed = この対決は締め切りになりました。
 duel-yourself = 自分には挑めません。ほかに遊びたい人はいませんか？
 duel-bot = ボットは対決を受けません。ボットと遊ぶなら`/{ command } solo`をどうぞ。
 duel-not-here = その人はこのサーバーにいません。ここにいる人ならだれにでも挑めます。

@@ -7,8 +7,8 @@ language-name = 日本語
 command-settings = 自分の設定と、管理者ならこのサーバーの設定
 settings-only-manager = 変えられるのは、サーバーの管理者だけです。自分の設定は`/{ command } settings`でどうぞ。
 settings-outdated = このリストは、その間に変わりました。そのため、何も変えていません。今のリスト：
-settings-banned-you = 今はこのサーバーで卓を立てたり、卓に入ったりできません。理由はサーバーの管理者に聞いてください。
-settings-not-here = このチャンネルには卓を立てられません。次のどれかで試してください：{ $channels }
+settings-banned-you = 今はこのサーバーではプレイできません。理由はサーバーの管理者に聞いてください。
+settings-not-here = このチャンネルではできません。次のどれかで試してください：{ $channels }
 
 settings-title-server = このサーバーの設定
 settings-note-server = 変更はその場で保存します。言語と手札の見せ方は、次の卓から変わります。

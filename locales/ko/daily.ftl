@@ -63,7 +63,7 @@ daily-mean = { $kind ->
 }
 daily-week-line = **{ $place }위** { $name } · { daily-mean } ({ $days }일)
 daily-week-unplaced = – { $name } · { daily-mean } ({ $days }일)
-daily-week-empty = 그 주에는 여기서 패를 끝낸 사람이 없어요.
+daily-week-empty = 여기서 패를 끝낸 사람이 없어요.
 daily-week-footer = { $kind ->
         [sixtysix] 하루 승점으로
        *[nimmt] 하루 소머리 수로

@@ -15,6 +15,7 @@ duel-welcome =
 duel-against = { $name } 님과의 대결
 duel-stranger = 이건 **{ $first }** 님과 **{ $second }** 님의 대결이에요. 내 대결은 `/{ command } duel`로 시작해요.
 duel-gone = 이 대결은 이제 없어요. `/{ command } duel`로 새로 시작해요.
+duel-closed = 이 대결은 마감됐어요.
 duel-yourself = 나 자신에게는 도전할 수 없어요. 또 누가 하고 싶어 할까요?
 duel-bot = 봇은 도전을 받지 않아요. 봇과 하려면 `/{ command } solo`를 쓰세요.
 duel-not-here = 그 사람은 이 서버에 없어요. 여기 있는 사람이면 누구에게나 도전할 수 있어요.

@@ -7,8 +7,8 @@ language-name = 한국어
 command-settings = 내 설정, 그리고 서버 관리자라면 서버 설정
 settings-only-manager = 서버 관리자만 바꿀 수 있어요. 내 설정은 여기 있어요: `/{ command } settings`
 settings-outdated = 그사이 이 목록이 바뀌어서, 아무것도 바꾸지 않았어요. 지금은 이래요:
-settings-banned-you = 지금은 이 서버에서 테이블을 열거나 앉을 수 없어요. 까닭은 서버 관리자에게 물어보세요.
-settings-not-here = 이 채널에서는 테이블을 열 수 없어요. 다음 중 하나에서 해 보세요: { $channels }
+settings-banned-you = 지금은 이 서버에서 게임할 수 없어요. 까닭은 서버 관리자에게 물어보세요.
+settings-not-here = 이 채널에서는 할 수 없어요. 다음 중 하나에서 해 보세요: { $channels }
 
 settings-title-server = 이 서버의 설정
 settings-note-server = 바꾸면 바로 저장돼요. 언어와 카드는 다음 테이블부터 바뀌어요.

@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] 1 dag
    *[other] { $days } dagen
 })
-daily-week-empty = In deze week heeft hier niemand een spel van de dag uitgespeeld.
+daily-week-empty = Hier heeft niemand een spel van de dag uitgespeeld.
 daily-week-footer = { $kind ->
         [sixtysix] Het gaat om de spelpunten per dag
        *[nimmt] Het gaat om de koeienkoppen per dag

@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duel met { $name }
 duel-stranger = Dit duel gaat tussen **{ $first }** en **{ $second }**. Met `/{ command } duel` begin je er zelf een.
 duel-gone = Dit duel heb ik niet meer. Met `/{ command } duel` begin je een nieuw.
+duel-closed = Dit duel is gesloten: de tijd was om.
 duel-yourself = Jezelf uitdagen kan niet. Wie heeft er nog meer zin?
 duel-bot = Bots gaan niet in op een uitdaging. Tegen bots speel je met `/{ command } solo`.
 duel-not-here = Die persoon zit niet op deze server. Uitdagen kun je iedereen die hier wel is.

@@ -7,8 +7,8 @@ language-name = Nederlands
 command-settings = Jouw instellingen, en die van de server als je hem beheert
 settings-only-manager = Dat kan alleen iemand die de server beheert. Je eigen instellingen vind je met `/{ command } settings`.
 settings-outdated = Deze lijst is intussen veranderd, dus ik heb niets veranderd. Zo is hij nu:
-settings-banned-you = Je kunt op deze server nu geen tafels openen en nergens aanschuiven. Wie de server beheert, kan je zeggen waarom.
-settings-not-here = In dit kanaal kun je geen tafel openen. Probeer een van deze: { $channels }
+settings-banned-you = Je kunt op deze server nu niet meespelen. Wie de server beheert, kan je zeggen waarom.
+settings-not-here = In dit kanaal kan dat niet. Probeer een van deze: { $channels }
 
 settings-title-server = Instellingen van deze server
 settings-note-server = Ik sla elke verandering meteen op. Taal en kaarten veranderen vanaf de volgende tafel.

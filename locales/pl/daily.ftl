@@ -82,7 +82,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 })
-daily-week-empty = W te dni nikt tu nie dograł rozdania dnia.
+daily-week-empty = Nikt tu nie dograł rozdania dnia.
 daily-week-footer = { $kind ->
         [sixtysix] Liczą się punkty na dzień
        *[nimmt] Liczą się byki na dzień

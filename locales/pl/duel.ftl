@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Pojedynek: ty i { $name }
 duel-stranger = W tym pojedynku grają **{ $first }** i **{ $second }**. Swój zaczniesz przez `/{ command } duel`.
 duel-gone = Tego pojedynku już nie mam. Nowy zaczniesz przez `/{ command } duel`.
+duel-closed = Ten pojedynek jest zamknięty: czas minął.
 duel-yourself = Pojedynku ze sobą nie będzie. Kto jeszcze miałby ochotę?
 duel-bot = Boty nie przyjmują wyzwań. Z botami zagrasz przez `/{ command } solo`.
 duel-not-here = Tej osoby nie ma na tym serwerze. Możesz wyzwać każdego, kto tu jest.

@@ -7,8 +7,8 @@ language-name = Polski
 command-settings = Twoje ustawienia, a jeśli zarządzasz serwerem, to i jego
 settings-only-manager = To może zmienić tylko ktoś, kto zarządza serwerem. Swoje ustawienia masz tutaj: `/{ command } settings`.
 settings-outdated = Ta lista w międzyczasie się zmieniła, więc niczego nie zmieniam. Teraz wygląda tak:
-settings-banned-you = Na tym serwerze nie możesz teraz otwierać stolików ani się dosiadać. Dlaczego, powie ci ktoś, kto nim zarządza.
-settings-not-here = Na tym kanale stolika nie otworzysz. Spróbuj na jednym z tych: { $channels }
+settings-banned-you = Na tym serwerze nie możesz teraz grać. Dlaczego, powie ci ktoś, kto nim zarządza.
+settings-not-here = Na tym kanale się nie da. Spróbuj na jednym z tych: { $channels }
 
 settings-title-server = Ustawienia tego serwera
 settings-note-server = Każdą zmianę zapisuję od razu. Język i karty zmienią się od następnego stolika.

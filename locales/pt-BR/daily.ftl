@@ -75,7 +75,7 @@ daily-week-unplaced = – { $name } · { daily-mean } ({ $days ->
     [one] { $days } dia
    *[other] { $days } dias
 })
-daily-week-empty = Ninguém daqui terminou um desafio nessa semana.
+daily-week-empty = Ninguém daqui terminou um desafio.
 daily-week-footer = { $kind ->
         [sixtysix] Valem os tentos por dia
        *[nimmt] Valem as cabeças de boi por dia

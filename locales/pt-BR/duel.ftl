@@ -24,6 +24,7 @@ duel-welcome =
 duel-against = Duelo com { $name }
 duel-stranger = Este duelo é entre **{ $first }** e **{ $second }**. Com `/{ command } duel` você começa um seu.
 duel-gone = Não tenho mais este duelo. Com `/{ command } duel` você começa outro.
+duel-closed = Este duelo está encerrado: o prazo acabou.
 duel-yourself = Contra você não dá. Quem mais toparia?
 duel-bot = Bots não aceitam desafios. Pra jogar contra eles tem o `/{ command } solo`.
 duel-not-here = Essa pessoa não está neste servidor. Você pode desafiar quem estiver.

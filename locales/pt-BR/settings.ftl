@@ -7,8 +7,8 @@ language-name = Português (Brasil)
 command-settings = Seus ajustes, e os do servidor se você administra
 settings-only-manager = Só quem administra o servidor pode mudar isso. Seus próprios ajustes ficam em `/{ command } settings`.
 settings-outdated = Esta lista mudou nesse meio-tempo, então não mudei nada. Agora ela está assim:
-settings-banned-you = No momento você não pode abrir mesas neste servidor nem sentar nelas. Quem administra pode te dizer por quê.
-settings-not-here = Neste canal não dá pra abrir mesa. Tente num destes: { $channels }
+settings-banned-you = No momento você não pode jogar neste servidor. Quem administra pode te dizer por quê.
+settings-not-here = Neste canal não dá. Tente num destes: { $channels }
 
 settings-title-server = Ajustes deste servidor
 settings-note-server = Salvo cada mudança na hora. Idioma e cartas mudam na próxima mesa.

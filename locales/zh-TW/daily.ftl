@@ -63,7 +63,7 @@ daily-mean = { $kind ->
 }
 daily-week-line = **{ $place }.** { $name } · { daily-mean }（{ $days } 天）
 daily-week-unplaced = – { $name } · { daily-mean }（{ $days } 天）
-daily-week-empty = 那一週，這裡沒有人打完每日一局。
+daily-week-empty = 這裡沒有人打完每日一局。
 daily-week-footer = { $kind ->
         [sixtysix] 依每天平均得分排名
        *[nimmt] 依每天平均牛頭排名

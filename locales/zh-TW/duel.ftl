@@ -15,6 +15,7 @@ duel-welcome =
 duel-against = 與 { $name } 的對決
 duel-stranger = 這是 **{ $first }** 和 **{ $second }** 的對決。用 `/{ command } duel` 可以開一場自己的。
 duel-gone = 這場對決已經不在了。用 `/{ command } duel` 可以再開一場。
+duel-closed = 這場對決已經截止。
 duel-yourself = 不能找自己對決。還有誰想玩？
 duel-bot = 不能找機器人對決。想和機器人玩，請用 `/{ command } solo`。
 duel-not-here = 對方不在這個伺服器。這裡的人你都可以挑戰。

@@ -8,8 +8,8 @@ language-name = 繁體中文
 command-settings = 你的個人設定；管理員還可以改這個伺服器的設定
 settings-only-manager = 這個只有伺服器管理員能改。你自己的設定用 `/{ command } settings`。
 settings-outdated = 這個名單剛剛已經變了，所以我沒有更動。現在是這樣：
-settings-banned-you = 你目前不能在這個伺服器開桌或入座。原因請問伺服器管理員。
-settings-not-here = 這個頻道不能開桌，請到這些頻道試試：{ $channels }
+settings-banned-you = 你目前不能在這個伺服器玩。原因請問伺服器管理員。
+settings-not-here = 這個頻道不行，請到這些頻道試試：{ $channels }
 
 settings-title-server = 這個伺服器的設定
 settings-note-server = 每次變更我都馬上儲存。語言和發牌方式從下一桌開始生效。

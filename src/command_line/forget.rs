@@ -4,6 +4,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use crate::config;
+use crate::config::host::LogFormat;
+use crate::host::log;
 use crate::store::{DatabaseLock, Forgotten, Store, StoreError};
 use crate::tables::forget_person_at_rest;
 use crate::tools::Clock;
@@ -26,6 +28,8 @@ pub fn run(args: &ForgetArgs) -> ExitCode {
         Ok(url) => url,
         Err(error) => return super::refuse(&error),
     };
+    // It says which tables are left, and why.
+    log::to_stderr("error", LogFormat::Text);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return super::refuse(&error),

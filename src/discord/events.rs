@@ -104,8 +104,13 @@ impl Events {
         let guild = guild.filter(|_| !decode::is_brought_along(owners));
         let Some(guild) = guild.map(|guild| GuildId(guild.get())) else { return (true, None) };
         let known = {
-            let guilds = lock(&self.guilds);
-            let known = guilds.has_bot(guild, self.clock.ticks());
+            let mut guilds = lock(&self.guilds);
+            let now = self.clock.ticks();
+            let known = guilds.has_bot(guild, now);
+            if known.is_none() {
+                // It is being asked: whoever clicks meanwhile asks no more.
+                guilds.was_asked(guild, true, now);
+            }
             known.map(|is_here| (is_here, guilds.name(guild)))
         };
         if let Some(known) = known {

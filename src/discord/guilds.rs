@@ -10,6 +10,8 @@ use values::GuildId;
 
 /// The time after which Discord is asked about a server once more.
 const ASKED_AGAIN: Duration = Duration::from_secs(600);
+/// The same where the bot was not, and nobody would tell that it has come.
+const MAY_HAVE_COME: Duration = Duration::from_secs(30);
 
 /// What is known of the servers.
 #[derive(Default)]
@@ -67,8 +69,12 @@ impl Guilds {
         // Without connections nobody says when it comes or goes.
         let is_deaf = self.heard.is_empty();
         if let Some((is_here, at)) = self.asked.get(&guild) {
-            let lasts = !is_deaf && !is_here;
-            return (lasts || now.saturating_sub(*at) < ASKED_AGAIN).then_some(*is_here);
+            let lasts = match (is_deaf, is_here) {
+                (_, true) => ASKED_AGAIN,
+                (true, false) => MAY_HAVE_COME,
+                (false, false) => Duration::MAX,
+            };
+            return (now.saturating_sub(*at) < lasts).then_some(*is_here);
         }
         let is_ours = is_deaf || self.heard.iter().any(|connection| is_of(guild, *connection));
         (!is_ours).then_some(true)

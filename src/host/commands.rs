@@ -11,8 +11,9 @@ use super::backup::report::DatabaseReport;
 use super::backup::restore::restore;
 use super::backup::{BackupError, Target, back_up};
 use super::check::{Finding, Verdict, check};
-use super::health;
 use super::online::{self, online};
+use super::{health, log};
+use crate::config::host::LogFormat;
 use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
 use crate::tools::Clock;
@@ -196,6 +197,7 @@ fn with_database(operation: impl AsyncFnOnce(&str) -> Result<(), BackupError>) -
         Ok(url) => url,
         Err(error) => return refuse(&error, 2),
     };
+    log::to_stderr("warn", LogFormat::Text);
     with_runtime(async {
         match operation(&url).await {
             Ok(()) => ExitCode::SUCCESS,

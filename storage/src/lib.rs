@@ -201,13 +201,20 @@ impl StoreError {
     #[must_use]
     pub fn may_pass(&self) -> bool {
         use std::io::ErrorKind::{
-            InvalidInput, IsADirectory, NotADirectory, NotFound, PermissionDenied,
+            InvalidFilename, InvalidInput, IsADirectory, NotADirectory, NotFound, PermissionDenied,
+            Unsupported,
         };
         match self {
             Self::InUse { .. } | Self::Behind(_) => true,
             Self::Lock(_, error) => !matches!(
                 error.kind(),
-                InvalidInput | IsADirectory | NotADirectory | NotFound | PermissionDenied
+                InvalidFilename
+                    | InvalidInput
+                    | IsADirectory
+                    | NotADirectory
+                    | NotFound
+                    | PermissionDenied
+                    | Unsupported
             ),
             _ => self.of_the_database().is_some_and(passes),
         }

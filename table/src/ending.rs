@@ -30,7 +30,7 @@ impl Session {
         effects: &mut Effects,
     ) -> Reply {
         let Some(seat) = self.state.seat_of(person.user) else {
-            return Say::plain("not-seated").into();
+            return Say::plain("not-seated-running").into();
         };
         self.give_up_seat(seat, Coming::Left(seat), now, effects);
         let id = match self.state.phase {
@@ -46,7 +46,7 @@ impl Session {
     pub(super) fn ask_leave(&self, person: &Person) -> Reply {
         match self.state.seat_of(person.user) {
             Some(_) => Reply::ConfirmLeave,
-            None => Say::plain("not-seated").into(),
+            None => Say::plain("not-seated-running").into(),
         }
     }
 

@@ -355,7 +355,7 @@ impl Session {
         effects: &mut Effects,
     ) -> Reply {
         let Some(seat) = self.state.seat_of(request.person.user) else {
-            return Say::plain("not-seated").into();
+            return Say::plain("not-seated-running").into();
         };
         if self.state.player(seat).is_some_and(|player| player.presence == Presence::Left) {
             // Their hand says how they come back; a game that others play on doesn't bring them.

@@ -307,9 +307,12 @@ fn the_commands_say_what_they_have_done() {
     let (status, said, _) = run(&["restore", data("schema-1-format-1.db").to_str().unwrap()]);
     assert_eq!(status, Some(0));
     assert_eq!(said, "hornochse.db is restored: 18 tables, 16 of them open\n");
-    let (status, said, _) = run(&["backup", "b/", "--keep", "2"]);
+    // A folder is no file that could be removed.
+    std::fs::create_dir_all(folder.path().join("b/hornochse-20200101-000000.db")).unwrap();
+    let (status, said, log) = run(&["backup", "b/", "--keep", "1"]);
     assert_eq!((status, said.contains("18 tables, 16 of them open")), (Some(0), true), "{said}");
-    assert_eq!(files_in(&folder.path().join("b")).len(), 1);
+    assert!(log.contains("an old backup could not be removed"), "{log}");
+    assert_eq!(files_in(&folder.path().join("b")).len(), 2);
     let (status, _, said) = run(&["backup", "one.db", "--keep", "2"]);
     assert_eq!((status, said.contains("a folder of backups")), (Some(2), true), "{said}");
     let (status, said, _) = run(&["restore", "b"]);

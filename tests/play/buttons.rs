@@ -58,7 +58,7 @@ async fn a_button_without_the_right_key_opens_nothing() {
         let answer = people[0].press(board.id, &id).await.unwrap();
         assert!(answer.is_ephemeral(), "{id}");
         let said = answer.text();
-        let last_page = ["review", "rematch", "record", "verify"];
+        let last_page = ["review", "rematch", "record", "verify", "share"];
         let asks_for_a_match = last_page.iter().any(|verb| id.ends_with(verb));
         let gone = if asks_for_a_match { "That match is gone" } else { "out of date" };
         assert!(said.contains(gone), "{id}: {said}");

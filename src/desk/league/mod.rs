@@ -128,8 +128,9 @@ impl LeagueDesk {
             LeagueWish::Open | LeagueWish::Make(_) => Some((place.channel, request.parent)),
             LeagueWish::Of(..) => None,
         };
-        // Everybody may leave.
-        if !matches!(ask.wish, LeagueWish::Of(_, LeagueStep::Leave))
+        // Everybody may leave; and whoever has begun a duel may finish it, which the duel looks at.
+        let is_open = matches!(ask.wish, LeagueWish::Of(_, LeagueStep::Leave | LeagueStep::Play));
+        if !is_open
             && let Some(answer) = turned_away(&self.preferences, request, place.guild, here).await
         {
             return answer;

@@ -102,20 +102,21 @@ pub async fn back_up(
     if !database.is_file() {
         return Err(BackupError::NoDatabase(database.to_owned()));
     }
+    let mut suffix = PARTIAL.to_owned();
     let (file, damaged) = match target {
         Target::File(file) => (file.to_owned(), suffixed(file, ".damaged")),
         Target::Folder(folder, _) => {
             partial::create_folder(folder)?;
             remove_abandoned(folder, now);
+            // Another process may be at a copy of the same second.
+            suffix += &std::process::id().to_string();
             (folder.join(file_name(now)), folder.join(DAMAGED))
         }
     };
     if file.exists() {
         return Err(BackupError::AlreadyThere(file));
     }
-    // Another process may be at a copy of the same second.
-    let partial = suffixed(&file, &format!("{PARTIAL}{}", std::process::id()));
-    let copy = Partial::copy_of(database, FileState::InUse, partial).await?;
+    let copy = Partial::copy_of(database, FileState::InUse, suffixed(&file, &suffix)).await?;
     let report = report::inspect(copy.path()).await?;
     if let Some(faults) = report.in_one_line() {
         copy.persist(&damaged).await?;

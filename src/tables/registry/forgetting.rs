@@ -37,6 +37,10 @@ pub(super) enum Kept {
 /// whether they were open. What has been begun since is theirs: only these are asked again.
 pub(super) type Left = HashMap<TableId, (Kept, bool)>;
 
+fn not_yet(known: &KnowingTable) -> (TableId, (Kept, bool)) {
+    (known.table, (Kept::NotYet, known.open))
+}
+
 impl Tables {
     /// Everything about a person goes, everywhere. Whether it has; otherwise it is tried again,
     /// once it was asked for.
@@ -84,32 +88,40 @@ impl Tables {
     }
 
     async fn forget_everywhere(&self, user: UserId) -> Result<(Forgotten, Left), StoreError> {
-        let left = self.forget_at_tables(user).await;
+        let (store, left) = (&self.inner.tools.store, self.forget_at_tables(user).await);
         // A table that can't be changed keeps nothing else back.
-        let forgotten = self.inner.tools.store.forget_person(user, false).await;
+        let forgotten = store.forget_person(user, false).await;
         self.inner.tools.preferences.forget_person(user);
         // What another process remembers of them would be written back.
-        self.inner.tools.store.tell(News::Person(user)).await?;
-        Ok((forgotten?, left?))
+        store.tell(News::Person(user)).await?;
+        let (forgotten, left) = (forgotten?, left?);
+        if left.is_empty() {
+            // Also where they have sat down somewhere meanwhile.
+            store.grant_wish(user).await?;
+        }
+        Ok((forgotten, left))
     }
 
     async fn forget_at_tables(&self, user: UserId) -> Result<Left, StoreError> {
         let mut left = Left::new();
         // A rematch may call them to a new table while the old ones are asked.
-        for _ in 0..ROUNDS {
+        for round in 0..=ROUNDS {
             let mut tables = self.inner.tools.store.tables_that_know(user).await?;
             tables.retain(|known| !left.contains_key(&known.table));
             if tables.is_empty() {
                 break;
             }
-            left.extend(self.forget_at_all(tables, user).await);
+            if round < ROUNDS {
+                left.extend(self.forget_at_all(tables, user).await);
+            } else {
+                left.extend(tables.iter().map(not_yet));
+            }
         }
         Ok(left)
     }
 
     /// Those of these tables that could not forget a person.
     async fn forget_at_all(&self, tables: Vec<KnowingTable>, user: UserId) -> Left {
-        let not_yet = |known: &KnowingTable| (known.table, (Kept::NotYet, known.open));
         let mut left: Left = tables.iter().map(not_yet).collect();
         let mut asking = JoinSet::new();
         let mut tables = tables.into_iter();
@@ -181,9 +193,15 @@ impl Tables {
         left.retain(|table, _| known.iter().any(|known| known.table == *table));
         let is_again =
             |known: &KnowingTable| matches!(left.get(&known.table), Some((Kept::NotYet, _)));
-        let again = known.into_iter().filter(is_again).collect();
+        let again: Vec<_> = known.into_iter().filter(is_again).collect();
+        let may_have_ended = again.iter().any(|known| known.open);
         left.retain(|_, (kept, _)| *kept == Kept::Beyond);
         left.extend(self.forget_at_all(again, user).await);
+        if left.is_empty() && may_have_ended {
+            // Just before it was asked, and has written down how.
+            self.forget_now(user).await;
+            return Ok(());
+        }
         if left.is_empty() {
             self.inner.tools.store.grant_wish(user).await?;
         }

@@ -159,7 +159,10 @@ pub(super) fn not_loaded(
         StoreError::NoTable(_)
             if matches!(
                 command,
-                TableCommand::Record | TableCommand::Verify | TableCommand::Rematch
+                TableCommand::Record
+                    | TableCommand::Verify
+                    | TableCommand::Rematch
+                    | TableCommand::Share
             ) =>
         {
             "match-gone"

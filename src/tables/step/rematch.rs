@@ -34,7 +34,10 @@ pub(in crate::tables) async fn rematch(
         return Err(refusal("next-not-yet"));
     }
     let person: &Person = &request.asked.person;
-    if state.seat_of(person.user).is_none() || state.removed.contains(&person.user) {
+    if state.removed.contains(&person.user) {
+        return Err(refusal("kicked-out"));
+    }
+    if state.seat_of(person.user).is_none() {
         return Err(refusal("only-players-rematch"));
     }
     let invited = state

@@ -109,5 +109,5 @@ async fn whoever_is_banned_in_the_middle_of_a_deal_may_finish_it() {
     let end = scene.plays_on(ben, &again).await;
     assert!(end.text().contains('🏁'), "{}", end.text());
     let refused = ben.click_label(end.id, "Share").await.unwrap();
-    assert!(refused.text().contains("can't open or join tables"), "{}", refused.text());
+    assert!(refused.text().contains("can't play on this server"), "{}", refused.text());
 }

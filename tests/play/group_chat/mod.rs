@@ -242,7 +242,7 @@ async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
     assert!(there.text().contains("This chat already has a table"), "{}", there.text());
     people[1].install();
     let stop = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
-    assert!(stop.text().contains("Only the host (**Ada**)"), "{}", stop.text());
+    assert!(stop.text().contains("If nothing happens for an hour"), "{}", stop.text());
     let cem = [("player", json!(people[2].id.to_string()))];
     people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
     scene.reads("**Cem** was removed").await;

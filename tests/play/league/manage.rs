@@ -133,7 +133,7 @@ async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
     // Whoever may not play is told so, and not drawn any more.
     scene.manage(ada).await.pick("banned", &[ben.id]).await;
     let told = scene.is_told(ben, &first, "play").await;
-    assert!(told.text().contains("can't open or join tables"), "{}", told.text());
+    assert!(told.text().contains("can't play on this server"), "{}", told.text());
     let alone = ben.dm_channel();
     let told = ben.command(&alone, "nimmt league", &[]).await.unwrap();
     assert!(told.text().contains("a server I'm on"), "{}", told.text());

@@ -82,6 +82,7 @@ async fn a_match_of_another_version_is_named_and_left_to_the_bot() {
         said.trim_end().ends_with("1 table could not be changed; the bot tries again once it runs"),
         "{said}"
     );
+    assert!(said.contains("a table could not forget somebody table="), "{said}");
     assert!(told.contains("results: 1 line\n"), "{told}");
     rewrite(&scene, r#"{"format":2,"#, r#"{"format":1,"#).await;
     advance(&scene, 600);

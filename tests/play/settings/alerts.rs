@@ -221,6 +221,6 @@ async fn who_may_not_join_is_not_told() {
     let panel = scene.settings(&ben).await;
     panel.mine("alerts.false").await;
     let refused = panel.mine("alerts.true").await;
-    assert!(refused.contains("can't open or join tables"), "{refused}");
+    assert!(refused.contains("can't play on this server"), "{refused}");
     assert!(panel.now().text().contains("I don't tell you when a table opens"));
 }

@@ -123,7 +123,7 @@ async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
     let panel = scene.manage(&people[0]).await;
     panel.pick("channels", &[other.id, third.id]).await;
     let refused = people[1].click_label(end.id, "Rematch").await.unwrap();
-    assert!(refused.text().contains("can't open a table in this channel"), "{}", refused.text());
+    assert!(refused.text().contains("Not in this channel"), "{}", refused.text());
     other.delete();
     let gone = async || {
         // Settings are shown once a second.
@@ -135,7 +135,7 @@ async fn a_deleted_channel_leaves_the_list_but_the_last_one_opens_no_others() {
     eventually("the deleted channel stays in the list", gone).await;
     third.delete();
     let again = people[1].click_label(end.id, "Rematch").await.unwrap();
-    assert!(again.text().contains("can't open a table in this channel"), "{}", again.text());
+    assert!(again.text().contains("Not in this channel"), "{}", again.text());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -258,7 +258,7 @@ async fn the_banned_neither_open_tables_nor_join_them() {
     let public = [("public", json!(true))];
     let refused = |answer: &Answer| {
         assert!(answer.is_ephemeral(), "{}", answer.text());
-        assert!(answer.text().contains("can't open or join tables"), "{}", answer.text());
+        assert!(answer.text().contains("can't play on this server"), "{}", answer.text());
     };
     refused(&cem.command(&scene.channel, "nimmt new", &[]).await.unwrap());
     refused(&cem.command(&scene.channel, "nimmt solo", &[]).await.unwrap());
@@ -292,7 +292,7 @@ async fn whoever_has_left_and_is_banned_since_does_not_come_back() {
     cem.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let left = scene.told(cem, "You left").await;
     let back = cem.click_label(left.id, "I'm back").await.unwrap();
-    assert!(back.text().contains("can't open or join tables"), "{}", back.text());
+    assert!(back.text().contains("can't play on this server"), "{}", back.text());
     panel.pick("banned", &[]).await;
     let back = cem.click_label(left.id, "I'm back").await.unwrap();
     assert!(back.text().contains("Welcome back"), "{}", back.text());
