@@ -38,7 +38,7 @@ async fn crowd() -> Result<()> {
         table.settle(&stage).await?;
         tables.push(table);
     }
-    let before = stage.tools().store.commits();
+    let before = stage.tools().store.writer().commits();
     let mut clicks = JoinSet::new();
     let mut next = 0;
     let mut tick = tokio::time::interval(Duration::from_secs(1) / RATE);
@@ -55,7 +55,7 @@ async fn crowd() -> Result<()> {
     let answered = clicks.join_all().await.into_iter().filter(|answered| *answered).count();
     // The last deliveries are noted, too.
     tokio::time::sleep(Duration::from_secs(6)).await;
-    let commits = stage.tools().store.commits() - before;
+    let commits = stage.tools().store.writer().commits() - before;
     #[allow(clippy::cast_precision_loss)]
     let each = commits as f64 / answered as f64;
     println!(
@@ -73,7 +73,7 @@ async fn single(players: usize, pause: Duration) -> Result<()> {
     let (mut clicks, mut spent) = (0_u32, 0);
     while table.settle(&stage).await? {
         stage.nothing_to_send().await;
-        let before = stage.tools().store.commits();
+        let before = stage.tools().store.writer().commits();
         for player in &table.players {
             stage.clock.advance(pause);
             stage.nothing_to_send().await;
@@ -81,7 +81,7 @@ async fn single(players: usize, pause: Duration) -> Result<()> {
             clicks += 1;
         }
         stage.nothing_to_send().await;
-        spent += stage.tools().store.commits() - before;
+        spent += stage.tools().store.writer().commits() - before;
     }
     #[allow(clippy::cast_precision_loss)]
     let each = spent as f64 / f64::from(clicks);

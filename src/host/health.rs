@@ -112,7 +112,7 @@ impl HealthEndpoint {
         };
         let figures = Figures {
             started: inner.started,
-            commit_under_way: tools.store.commit_under_way().unwrap_or_default(),
+            commit_under_way: tools.store.writer().under_way().unwrap_or_default(),
             outbox_rows: outbox.rows,
             outbox_overdue: outbox.due_at.map_or(Duration::ZERO, |due| since(due, now)),
             wake_overdue,
@@ -130,7 +130,7 @@ impl HealthEndpoint {
             gateway_latency: gateway.latency,
         };
         let mut complaints = figures.complaints();
-        if let Some(failing) = tools.store.commits_failing() {
+        if let Some(failing) = tools.store.writer().failing() {
             let seconds = failing.as_secs();
             complaints.push(format!("nothing could be saved for {seconds} seconds"));
         }

@@ -23,12 +23,12 @@ pub use lock::DatabaseLock;
 pub use server::look_at;
 pub use storage::{
     ALERT, AttemptStep, Commit, CommitError, Committed, Created, DailyKey, DailyLine, Delivered,
-    Duelist, EarnedBy, Exported, FinishedMatch, Forgotten, Keeper, KnowingTable, LATELY,
-    MatchTally, NewAlert, NewAttempt, NewDuel, NewLeague, NewPairing, NewRow, NewTable, News,
-    OUTBOX_FORMAT, Observer, OutboxRow, PlayedMatch, PlayedSeat, ProcessNo, PuzzleAnswer,
-    PuzzleRecord, RankedGame, RankedLadder, RatedOn, RatingChange, SeatLine, Storage, StoreError,
-    StoredAttempt, StoredCareer, StoredDaily, StoredDuel, StoredLeague, StoredPairing,
-    StoredPerson, StoredTable, Strength, Tally, WeekTurn, alert_key,
+    Duelist, EarnedBy, Exported, FinishedMatch, Forgotten, Keeper, LATELY, MatchTally, NewAlert,
+    NewAttempt, NewDuel, NewLeague, NewPairing, NewRow, NewTable, News, OUTBOX_FORMAT, Observer,
+    OutboxRow, PlayedMatch, PlayedSeat, ProcessNo, PuzzleAnswer, PuzzleRecord, RankedGame,
+    RankedLadder, RatedOn, RatingChange, SeatLine, Storage, StoreError, StoredAttempt,
+    StoredCareer, StoredDaily, StoredDuel, StoredLeague, StoredPairing, StoredPerson, StoredTable,
+    Strength, TableLine, Tally, WeekTurn, alert_key,
 };
 pub use storage_sqlite::{ownership, snapshot, sqlite_version};
 pub use transfer::{TransferError, transfer};

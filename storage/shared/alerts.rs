@@ -1,11 +1,8 @@
-//! Alerts of new tables.
-
 use async_trait::async_trait;
 use storage::{AlertStore, NewAlert, Result, TOLD_EVERY};
-use values::PersonChange;
-use values::{GuildId, UserId};
+use values::{GuildId, PersonChange, UserId};
 
-use super::{outbox, person_settings};
+use super::{outbox, settings};
 use crate::Store;
 use crate::connection::{Connection, hold, limited};
 
@@ -69,10 +66,9 @@ impl AlertStore for Store {
                 .await?;
             // Whoever wants no alerts any more, or was forgotten meanwhile, has nothing to hear of it.
             if deleted.rows_affected() > 0 {
-                person_settings::changed(&mut tx, user, PersonChange::Unreached(true)).await?;
+                settings::change_person(&mut tx, user, PersonChange::Unreached(true)).await?;
             }
-            self.done(tx).await?;
-            Ok(())
+            self.done(tx).await
         })
         .await
     }

@@ -1,18 +1,12 @@
-//! Careers: the sums of somebody's matches, and the achievements earned by them.
-//!
-//! Both follow from `matches` and `results`. A match that ends adds itself; if that is impossible,
-//! as after one was declared void, everything is computed anew from the results.
-
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 use games::{AnyFacts, GameKind};
 use statistics::{Achievement, Career, Meetings, Others, Past};
-use storage::careers::{LATELY, STRONGEST, Who, achievement};
+use storage::careers::{LATELY, STRONGEST, Who};
 use storage::{CareerStore, EarnedBy, FinishedMatch, Result, StoredCareer};
-use values::Ladder;
-use values::{GuildId, TableId, UserId};
+use values::{GuildId, Ladder, TableId, UserId};
 
 use super::number;
 use crate::Store;
@@ -32,7 +26,7 @@ impl CareerStore for Store {
                 None => {
                     drop(reading);
                     let mut tx = self.begin().await?;
-                    hold(&mut tx, &name(user)).await?;
+                    hold(&mut tx, &lock(user)).await?;
                     let career = make(&mut tx, who).await?;
                     self.done(tx).await?;
                     reading = self.snapshot().await?;
@@ -55,9 +49,11 @@ impl CareerStore for Store {
             table.to_sql()
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
+        let earned =
+            |game: &str, name: &str| Achievement::from_name(GameKind::from_name(game)?, name);
         let of_seat = rows.chunk_by(|one, next| one.seat == next.seat).map(|rows| EarnedBy {
             name: rows.first().map(|row| row.seated.clone()).unwrap_or_default(),
-            achievements: rows.iter().filter_map(|row| achievement(&row.game, &row.name)).collect(),
+            achievements: rows.iter().filter_map(|row| earned(&row.game, &row.name)).collect(),
         });
         Ok(of_seat.filter(|earned| !earned.achievements.is_empty()).collect())
     }
@@ -68,7 +64,6 @@ impl CareerStore for Store {
         user: UserId,
         game: GameKind,
     ) -> Result<Vec<Meetings>> {
-        let table = Ladder::Table.as_str();
         let rows = sqlx::query!(
             r#"WITH lately AS (SELECT results.match, results.seat FROM results
                                JOIN matches ON matches.id = results.match
@@ -92,7 +87,7 @@ impl CareerStore for Store {
             guild.to_sql(),
             user.to_sql(),
             game.as_str(),
-            table,
+            Ladder::Table.as_str(),
             i64::from(LATELY)
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
@@ -103,16 +98,6 @@ impl CareerStore for Store {
             behind: number(row.behind),
         });
         Ok(meetings.collect())
-    }
-
-    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
-        let name = sqlx::query_scalar!(
-            r#"SELECT name FROM results WHERE guild = $1 AND "user" = $2
-               ORDER BY match DESC LIMIT 1"#,
-            guild.to_sql(),
-            user.to_sql()
-        );
-        Ok(limited(name.fetch_optional(&self.readers)).await?)
     }
 }
 
@@ -130,7 +115,7 @@ pub(super) async fn add(
     for user in people {
         let who = Who { guild: finished.guild, user, game };
         // The career is read, changed and written back.
-        hold(tx, &name(user)).await?;
+        hold(tx, &lock(user)).await?;
         let career = stored(tx, who).await?;
         let past = matches(tx, who, id..=id).await?.pop();
         let together = career.zip(past).filter(|(career, past)| career.is_before(past.at));
@@ -159,28 +144,21 @@ pub(super) async fn begin_anew(tx: &mut Connection, id: i64) -> sqlx::Result<()>
         id
     );
     for user in people.fetch_all(&mut *tx).await? {
-        hold(tx, &name(UserId::from_sql(user))).await?;
+        hold(tx, &lock(UserId::from_sql(user))).await?;
     }
-    sqlx::query!(
+    let delete = sqlx::query!(
         r#"DELETE FROM careers WHERE (guild, "user", game) IN
              (SELECT matches.guild, "user", game
               FROM matches JOIN results ON results.match = matches.id WHERE matches.id = $1)"#,
         id
-    )
-    .execute(&mut *tx)
-    .await?;
+    );
+    delete.execute(&mut *tx).await?;
     sqlx::query!("DELETE FROM achievements WHERE match = $1", id).execute(tx).await?;
     Ok(())
 }
 
-/// Waits until whoever is computing a career of somebody who is in no result any more has written
-/// it. Later nobody will: there is nothing to compute it from.
-pub(super) async fn wait_for(tx: &mut Connection, user: UserId) -> sqlx::Result<()> {
-    hold(tx, &name(user)).await
-}
-
 /// The name of the lock on somebody's careers.
-fn name(user: UserId) -> String {
+pub(super) fn lock(user: UserId) -> String {
     format!("careers of {}", user.0)
 }
 
@@ -209,18 +187,16 @@ async fn earned(tx: &mut Connection, who: Who) -> sqlx::Result<BTreeMap<Achievem
 }
 
 async fn write(tx: &mut Connection, who: Who, career: &Career) -> sqlx::Result<()> {
-    let ((guild, user, game), state) = (columns(who), career.to_json());
-    sqlx::query!(
+    let (guild, user, game) = columns(who);
+    let insert = sqlx::query!(
         r#"INSERT INTO careers (guild, "user", game, state) VALUES ($1, $2, $3, $4)
            ON CONFLICT (guild, "user", game) DO UPDATE SET state = excluded.state"#,
         guild,
         user,
         game,
-        state
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+        career.to_json()
+    );
+    insert.execute(tx).await.map(drop)
 }
 
 async fn give(
@@ -230,8 +206,7 @@ async fn give(
     (ended_at, id): (i64, u64),
 ) -> sqlx::Result<()> {
     let (guild, user, game) = columns(who);
-    let id = TableId(id).to_sql();
-    sqlx::query!(
+    let insert = sqlx::query!(
         r#"INSERT INTO achievements (guild, "user", game, name, match, at)
            VALUES ($1, $2, $3, $4, $5, $6)
            ON CONFLICT (guild, "user", game, name) DO NOTHING"#,
@@ -239,12 +214,10 @@ async fn give(
         user,
         game,
         achievement.as_str(),
-        id,
+        TableId(id).to_sql(),
         ended_at
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+    );
+    insert.execute(tx).await.map(drop)
 }
 
 /// Computes a career anew, with all achievements, and stores both. Nothing is stored about people
@@ -257,14 +230,13 @@ async fn make(tx: &mut Connection, who: Who) -> sqlx::Result<Career> {
     let (career, earned) = Career::of(who.game, &matches);
     write(tx, who, &career).await?;
     let (guild, user, game) = columns(who);
-    sqlx::query!(
+    let delete = sqlx::query!(
         r#"DELETE FROM achievements WHERE guild = $1 AND "user" = $2 AND game = $3"#,
         guild,
         user,
         game
-    )
-    .execute(&mut *tx)
-    .await?;
+    );
+    delete.execute(&mut *tx).await?;
     for one in earned {
         give(tx, who, one.achievement, one.at).await?;
     }

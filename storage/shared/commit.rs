@@ -1,13 +1,10 @@
-//! The one transaction of a move: state, events, outbox, and the interaction behind it.
-
 use serde_json::json;
 use storage::{Commit, CommitError, Committed, News, ProcessNo, checksum};
 use values::TableId;
 
-use super::tables::noted;
-use super::{careers, matches, outbox, people};
-use crate::connection::Connection;
-use crate::news::tell;
+use super::tables::{noted, replace_people};
+use super::{careers, matches, outbox};
+use crate::connection::{Connection, tell};
 
 /// Writes one step into a transaction, as this process. On an error the caller rolls back to the
 /// state before it.
@@ -24,7 +21,6 @@ pub(crate) async fn apply(
         return Err(CommitError::AlreadyHandled);
     }
 
-    let sum = checksum(&commit.state);
     let next = commit.revision + 1;
     let begun = commit.events_before + commit.events.len() > 0;
     let me = me.map(|process| process.0);
@@ -50,7 +46,7 @@ pub(crate) async fn apply(
         commit.open,
         commit.wake_at,
         commit.state,
-        sum,
+        checksum(&commit.state),
         commit.now,
         begun,
         me,
@@ -71,33 +67,28 @@ pub(crate) async fn apply(
     }
 
     if let Some(everybody) = &commit.people {
-        people::replace(tx, id, everybody).await?;
+        replace_people(tx, id, everybody).await?;
     }
     if !commit.events.is_empty() {
-        let before = i64::try_from(commit.events_before).unwrap_or(i64::MAX);
         let events: Vec<_> = commit.events.iter().map(|body| (body, checksum(body))).collect();
-        let events = json!(events).to_string();
-        sqlx::query!(
+        let insert = sqlx::query!(
             "INSERT INTO events (table_id, number, body, checksum)
              SELECT $1, $2 + key + 1, value ->> 0, CAST(value ->> 1 AS BIGINT) FROM json_each($3)",
             id,
-            before,
-            events
-        )
-        .execute(&mut *tx)
-        .await?;
+            i64::try_from(commit.events_before).unwrap_or(i64::MAX),
+            json!(events).to_string()
+        );
+        insert.execute(&mut *tx).await?;
     }
     if !commit.delivered.is_empty() {
         let rows: Vec<_> = commit.delivered.iter().map(|row| [row.id, row.changes]).collect();
-        let rows = json!(rows).to_string();
-        sqlx::query!(
+        let delete = sqlx::query!(
             "DELETE FROM outbox WHERE (id, changes) IN
                (SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT)
                 FROM json_each($1))",
-            rows
-        )
-        .execute(&mut *tx)
-        .await?;
+            json!(rows).to_string()
+        );
+        delete.execute(&mut *tx).await?;
     }
     for key in &commit.withdrawn {
         sqlx::query!("DELETE FROM outbox WHERE table_id = $1 AND key = $2", id, key)

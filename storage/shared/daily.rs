@@ -1,5 +1,3 @@
-//! The deal of the day: the deals, each person's attempt, and the servers it was shared to.
-
 use async_trait::async_trait;
 use storage::{
     AttemptStep, CommitError, DailyKey, DailyLine, DailyStore, NewAttempt, Result, StoreError,
@@ -40,7 +38,6 @@ impl DailyStore for Store {
     }
 
     async fn keep_daily_deal(&self, key: DailyKey, seed: &[u8], body: &str) -> Result<()> {
-        let sum = checksum(body);
         self.change(sqlx::query!(
             "INSERT INTO daily_deals (game, day, seed, body, checksum) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING",
@@ -48,18 +45,17 @@ impl DailyStore for Store {
             i64::from(key.day),
             seed,
             body,
-            sum
+            checksum(body)
         ))
         .await
     }
 
     async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()> {
-        let sum = i64::try_from(sum).unwrap_or(i64::MAX);
         self.change(sqlx::query!(
             "UPDATE daily_deals SET par_games = $1, par_sum = $2
              WHERE game = $3 AND day = $4 AND par_games < $1",
             i64::from(games),
-            sum,
+            i64::try_from(sum).unwrap_or(i64::MAX),
             key.game,
             i64::from(key.day)
         ))
@@ -89,25 +85,20 @@ impl DailyStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        let sum = checksum(attempt.moves);
-        let begun = self.step(
-            interaction,
-            now,
-            sqlx::query!(
-                r#"INSERT INTO daily_attempts
-                     (game, "user", day, guild, name, step, moves, checksum, began_at)
-                   VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8) ON CONFLICT DO NOTHING"#,
-                key.game,
-                attempt.user.to_sql(),
-                i64::from(key.day),
-                attempt.guild.to_sql(),
-                attempt.name,
-                attempt.moves,
-                sum,
-                now
-            ),
+        let insert = sqlx::query!(
+            r#"INSERT INTO daily_attempts
+                 (game, "user", day, guild, name, step, moves, checksum, began_at)
+               VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8) ON CONFLICT DO NOTHING"#,
+            key.game,
+            attempt.user.to_sql(),
+            i64::from(key.day),
+            attempt.guild.to_sql(),
+            attempt.name,
+            attempt.moves,
+            checksum(attempt.moves),
+            now
         );
-        match begun.await {
+        match self.step(interaction, now, insert).await {
             // The one that has begun stays as it is.
             Err(CommitError::Outdated) => Ok(()),
             outcome => outcome,
@@ -121,28 +112,22 @@ impl DailyStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        let sum = checksum(step.moves);
-        let ended_at = step.score.map(|_| now);
-        let stepped = self.step(
-            interaction,
-            now,
-            sqlx::query!(
-                r#"UPDATE daily_attempts
-                   SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
-                   WHERE game = $6 AND "user" = $7 AND day = $8 AND step = $9
-                       AND ended_at IS NULL"#,
-                i64::from(step.step),
-                step.moves,
-                sum,
-                ended_at,
-                step.score.map(i64::from),
-                key.game,
-                step.user.to_sql(),
-                i64::from(key.day),
-                i64::from(step.from)
-            ),
+        let update = sqlx::query!(
+            r#"UPDATE daily_attempts
+               SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
+               WHERE game = $6 AND "user" = $7 AND day = $8 AND step = $9
+                   AND ended_at IS NULL"#,
+            i64::from(step.step),
+            step.moves,
+            checksum(step.moves),
+            step.score.map(|_| now),
+            step.score.map(i64::from),
+            key.game,
+            step.user.to_sql(),
+            i64::from(key.day),
+            i64::from(step.from)
         );
-        stepped.await
+        self.step(interaction, now, update).await
     }
 
     async fn daily_scores(&self, key: DailyKey, guild: GuildId) -> Result<Vec<(UserId, u32)>> {

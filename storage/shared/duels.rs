@@ -70,21 +70,16 @@ impl DuelStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        let sum = checksum(moves);
-        let begun = self.step(
-            interaction,
+        let update = sqlx::query!(
+            r#"UPDATE duel_attempts SET moves = $1, checksum = $2, began_at = $3
+               WHERE duel = $4 AND "user" = $5 AND began_at IS NULL"#,
+            moves,
+            checksum(moves),
             now,
-            sqlx::query!(
-                r#"UPDATE duel_attempts SET moves = $1, checksum = $2, began_at = $3
-                   WHERE duel = $4 AND "user" = $5 AND began_at IS NULL"#,
-                moves,
-                sum,
-                now,
-                id.to_sql(),
-                user.to_sql()
-            ),
+            id.to_sql(),
+            user.to_sql()
         );
-        match begun.await {
+        match self.step(interaction, now, update).await {
             // The one that has begun stays as it is.
             Err(CommitError::Outdated) => Ok(()),
             outcome => outcome,
@@ -98,30 +93,24 @@ impl DuelStore for Store {
         interaction: Option<InteractionId>,
         now: i64,
     ) -> Result<(), CommitError> {
-        let sum = checksum(step.moves);
-        let ended_at = step.score.map(|_| now);
-        let stepped = self.step(
-            interaction,
-            now,
-            sqlx::query!(
-                r#"UPDATE duel_attempts
-                   SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
-                   WHERE duel = $6 AND "user" = $7 AND step = $8
-                       AND began_at IS NOT NULL AND ended_at IS NULL
-                       AND (duel >= 0 OR EXISTS
-                         (SELECT 1 FROM league_pairings AS drawn
-                          WHERE drawn.duel = $6 AND drawn.result IS NULL))"#,
-                i64::from(step.step),
-                step.moves,
-                sum,
-                ended_at,
-                step.score.map(i64::from),
-                id.to_sql(),
-                step.user.to_sql(),
-                i64::from(step.from)
-            ),
+        let update = sqlx::query!(
+            r#"UPDATE duel_attempts
+               SET step = $1, moves = $2, checksum = $3, ended_at = $4, score = $5
+               WHERE duel = $6 AND "user" = $7 AND step = $8
+                   AND began_at IS NOT NULL AND ended_at IS NULL
+                   AND (duel >= 0 OR EXISTS
+                     (SELECT 1 FROM league_pairings AS drawn
+                      WHERE drawn.duel = $6 AND drawn.result IS NULL))"#,
+            i64::from(step.step),
+            step.moves,
+            checksum(step.moves),
+            step.score.map(|_| now),
+            step.score.map(i64::from),
+            id.to_sql(),
+            step.user.to_sql(),
+            i64::from(step.from)
         );
-        stepped.await
+        self.step(interaction, now, update).await
     }
 
     async fn share_duel(&self, id: InteractionId, now: i64) -> Result<bool> {
@@ -169,18 +158,16 @@ pub(super) async fn insert(
         return Ok(false);
     }
     for (side, (user, name)) in (0_i64..).zip(duel.duelists) {
-        let sum = checksum("");
-        sqlx::query!(
+        let insert = sqlx::query!(
             r#"INSERT INTO duel_attempts (duel, side, "user", name, step, moves, checksum)
                VALUES ($1, $2, $3, $4, 0, '', $5)"#,
             id,
             side,
             user.to_sql(),
             name,
-            sum
-        )
-        .execute(&mut *tx)
-        .await?;
+            checksum("")
+        );
+        insert.execute(&mut *tx).await?;
     }
     Ok(true)
 }

@@ -141,27 +141,25 @@ impl LeagueStore for Store {
                 return Ok(false);
             }
             for (number, result) in turn.results {
-                sqlx::query!(
+                let update = sqlx::query!(
                     "UPDATE league_pairings SET result = $1
                      WHERE league = $2 AND week = $3 AND number = $4",
                     *result,
                     league,
                     ends,
                     i64::from(*number)
-                )
-                .execute(&mut *tx)
-                .await?;
+                );
+                update.execute(&mut *tx).await?;
             }
             // Nobody plays on in what has been counted.
-            sqlx::query!(
+            let update = sqlx::query!(
                 "UPDATE duels SET closes_at = $1 WHERE closes_at > $1 AND id IN
                    (SELECT duel FROM league_pairings WHERE league = $2 AND week = $3)",
                 now,
                 league,
                 ends
-            )
-            .execute(&mut *tx)
-            .await?;
+            );
+            update.execute(&mut *tx).await?;
             for (number, pairing) in (0_i64..).zip(turn.begins.iter().flatten()) {
                 let second = pairing.second.as_ref();
                 if let Some((_, duel)) = second
@@ -169,7 +167,7 @@ impl LeagueStore for Store {
                 {
                     return Err(StoreError::Write(format!("there is a duel {}", duel.id)));
                 }
-                sqlx::query!(
+                let insert = sqlx::query!(
                     "INSERT INTO league_pairings (league, week, number, first, second, duel)
                      VALUES ($1, $2, $3, $4, $5, $6)",
                     league,
@@ -178,12 +176,11 @@ impl LeagueStore for Store {
                     pairing.first.to_sql(),
                     second.map(|(second, _)| second.to_sql()),
                     second.map(|(_, duel)| duel.id.to_sql())
-                )
-                .execute(&mut *tx)
-                .await?;
+                );
+                insert.execute(&mut *tx).await?;
             }
             // Somebody may have been forgotten after the week was drawn up.
-            sqlx::query!(
+            let update = sqlx::query!(
                 r#"UPDATE duel_attempts SET "user" = NULL, name = $1 WHERE duel IN
                      (SELECT duel FROM league_pairings WHERE league = $2 AND week = $3)
                    AND NOT EXISTS (SELECT 1 FROM league_members AS member
@@ -191,9 +188,8 @@ impl LeagueStore for Store {
                 FORMER,
                 league,
                 week
-            )
-            .execute(&mut *tx)
-            .await?;
+            );
+            update.execute(&mut *tx).await?;
             self.done(tx).await?;
             Ok(true)
         })

@@ -2,30 +2,27 @@
 //!
 //! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx
 //! checks each query against either schema. Differing parts have the same names in the modules
-//! `connection`, `news` and `schema` of each crate.
+//! `connection` and `transfer` of each crate.
 
 mod alerts;
 mod careers;
 pub(crate) mod commit;
 mod daily;
 mod duels;
-mod leaders;
 mod leagues;
 mod matches;
 mod outbox;
-mod people;
-mod person_settings;
 mod privacy;
 mod puzzles;
 mod ratings;
-mod retry;
-mod servers;
+mod settings;
 pub(crate) mod tables;
 mod tallies;
 pub(crate) mod transfer;
 pub(crate) mod writer;
 
-use storage::{CommitError, Result};
+use sqlx::error::DatabaseError;
+use storage::{CommitError, Result, StoreError};
 use values::InteractionId;
 
 use crate::Store;
@@ -34,6 +31,26 @@ use crate::connection::{Query, Snapshot, Transaction, begin, limited, snapshot};
 /// A number that is never below zero.
 fn number(column: i64) -> u32 {
     u32::try_from(column).unwrap_or_default()
+}
+
+/// Runs a transaction, and once more if it conflicted with another one: the server has undone all
+/// of it then.
+async fn once_more<T, F: Future<Output = Result<T>>>(attempt: impl Fn() -> F) -> Result<T> {
+    match limited(attempt()).await {
+        Err(StoreError::Database(error)) if is_conflict(&error) => {
+            tracing::warn!(%error, "a transaction is tried once more");
+            limited(attempt()).await
+        }
+        other => other,
+    }
+}
+
+/// Whether two transactions were in conflict: then the server has undone this one. (SQLite has one
+/// at a time, and other codes.)
+fn is_conflict(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // serialization_failure, deadlock_detected
+    matches!(code.as_deref(), Some("40001" | "40P01"))
 }
 
 impl Store {

@@ -1,5 +1,3 @@
-//! The stored outbox: messages that must still be sent.
-
 use async_trait::async_trait;
 use storage::{Delivered, NewRow, OUTBOX_FORMAT, OutboxRow, OutboxStore, ProcessStore, Result};
 use values::TableId;

@@ -8,20 +8,18 @@ use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Column as _, Row as _, TypeInfo as _, ValueRef as _};
 use storage::privacy::export::{hex, number, text};
 use storage::{
-    Exported, FileStore as _, Forgotten, KnowingTable, OUTBOX_FORMAT, PERSONAL_TABLES,
-    PrivacyStore, Result, alert_key,
+    Exported, FileStore as _, Forgotten, OUTBOX_FORMAT, PERSONAL_TABLES, PrivacyStore, Result,
+    TableLine, alert_key,
 };
 use values::{FORMER, GuildId, TableId, UserId};
 
-use super::{careers, matches, retry::once_more, tallies};
+use super::{careers, matches, once_more, tallies};
 use crate::Store;
-use crate::connection::{Row, limited};
+use crate::connection::{Row, hold, limited};
 
 /// The number of matches that are deleted at once, each of which takes a dozen queries: others wait
 /// for the same writer.
 const MATCHES_AT_ONCE: u32 = 20;
-/// The table of those who wish to be forgotten.
-const WISHES: &str = "forget_requests";
 
 #[async_trait]
 impl PrivacyStore for Store {
@@ -41,7 +39,7 @@ impl PrivacyStore for Store {
         Ok(users.into_iter().map(UserId::from_sql).collect())
     }
 
-    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>> {
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<TableLine>> {
         let id = user.to_sql();
         let rows = sqlx::query!(
             r#"SELECT id AS "id!", open AS "open!: bool" FROM tables
@@ -49,7 +47,7 @@ impl PrivacyStore for Store {
             id
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
-        let table = |(id, open)| KnowingTable { table: TableId::from_sql(id), open };
+        let table = |(id, open)| TableLine { table: TableId::from_sql(id), open };
         Ok(rows.into_iter().map(|row| table((row.id, row.open))).collect())
     }
 
@@ -89,16 +87,13 @@ impl PrivacyStore for Store {
         self.drop_dead_alerts(user).await?;
         for personal in PERSONAL_TABLES {
             let Some(change) = personal.forget_person(by_host) else { continue };
-            // The wish goes last, once no table knows them any more.
-            if personal.table == WISHES {
-                continue;
-            }
-            // Now, while there are tallies and a history: they tell which ladders are affected.
-            if personal.table == "tallies" {
-                self.begin_ratings_anew(user).await?;
-            }
-            if personal.table == "careers" {
-                self.wait_for_careers(user).await?;
+            match personal.table {
+                // The wish goes last, once no table knows them any more.
+                "forget_requests" => continue,
+                // Now, while there are tallies and a history: they tell which ladders are affected.
+                "tallies" => self.begin_ratings_anew(user).await?,
+                "careers" => self.wait_for_careers(user).await?,
+                _ => {}
             }
             forgotten.add(personal.table, self.by_and_by(&change, user.to_sql()).await?);
         }
@@ -110,12 +105,8 @@ impl PrivacyStore for Store {
     }
 
     async fn grant_wish(&self, user: UserId) -> Result<()> {
-        for personal in PERSONAL_TABLES.iter().filter(|personal| personal.table == WISHES) {
-            if let Some(change) = personal.forget_person(false) {
-                self.by_and_by(&change, user.to_sql()).await?;
-            }
-        }
-        Ok(())
+        let user = user.to_sql();
+        self.change(sqlx::query!(r#"DELETE FROM forget_requests WHERE "user" = $1"#, user)).await
     }
 
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten> {
@@ -279,18 +270,17 @@ impl Store {
         once_more(|| async {
             let mut tx = self.begin().await?;
             tallies::set_ladders_back(&mut tx, user).await?;
-            self.done(tx).await?;
-            Ok(())
+            self.done(tx).await
         })
         .await
     }
 
     /// Waits for other processes that are computing a career of somebody who is in no result any
-    /// more: they would write it back.
+    /// more: they would write it back. Later nobody will, as there is nothing to compute it from.
     async fn wait_for_careers(&self, user: UserId) -> Result<()> {
         once_more(|| async {
             let mut tx = self.begin().await?;
-            careers::wait_for(&mut tx, user).await?;
+            hold(&mut tx, &careers::lock(user)).await?;
             Ok(tx.commit().await?)
         })
         .await

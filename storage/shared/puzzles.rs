@@ -55,25 +55,21 @@ impl PuzzleStore for Store {
         now: i64,
     ) -> Result<(), CommitError> {
         let Thousandths { mean, deviation } = Thousandths::of(answer.rating);
-        let answered = self.step(
-            interaction,
-            now,
-            sqlx::query!(
-                r#"INSERT INTO puzzle_answers
-                     (game, "user", day, puzzle, choice, solved, mean, deviation, answered_at)
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"#,
-                key.game,
-                user.to_sql(),
-                i64::from(key.day),
-                answer.puzzle.map(i64::from),
-                answer.choice,
-                answer.solved,
-                mean,
-                deviation,
-                now
-            ),
+        let insert = sqlx::query!(
+            r#"INSERT INTO puzzle_answers
+                 (game, "user", day, puzzle, choice, solved, mean, deviation, answered_at)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"#,
+            key.game,
+            user.to_sql(),
+            i64::from(key.day),
+            answer.puzzle.map(i64::from),
+            answer.choice,
+            answer.solved,
+            mean,
+            deviation,
+            now
         );
-        answered.await
+        self.step(interaction, now, insert).await
     }
 
     async fn found_puzzle(&self, key: DailyKey) -> Result<Option<String>> {
@@ -86,20 +82,13 @@ impl PuzzleStore for Store {
     }
 
     async fn keep_puzzle(&self, key: DailyKey, puzzle: &str) -> Result<()> {
-        limited(async {
-            let mut tx = self.begin().await?;
-            sqlx::query!(
-                "INSERT INTO found_puzzles (game, day, puzzle) VALUES ($1, $2, $3)
-                 ON CONFLICT DO NOTHING",
-                key.game,
-                i64::from(key.day),
-                puzzle
-            )
-            .execute(&mut *tx)
-            .await?;
-            self.done(tx).await?;
-            Ok(())
-        })
+        self.change(sqlx::query!(
+            "INSERT INTO found_puzzles (game, day, puzzle) VALUES ($1, $2, $3)
+             ON CONFLICT DO NOTHING",
+            key.game,
+            i64::from(key.day),
+            puzzle
+        ))
         .await
     }
 

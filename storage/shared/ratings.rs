@@ -1,15 +1,15 @@
 //! Ratings in the database: which matches are rated, and what is stored of that.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use async_trait::async_trait;
 use serde_json::json;
-use storage::rated::{Strength, Thousandths};
-use storage::ratings::{HistoryRow, LadderRow, NextRow, next_matches, people, rated};
+use storage::rated::{RatedMatch, Strength, Thousandths, method};
+use storage::ratings::{HistoryRow, LadderRow, NextRow, next_matches, rated};
 use storage::{RankedLadder, RatingChange, RatingStore, Result};
 use values::{TableId, UserId};
 
-use super::retry::once_more;
+use super::once_more;
 use crate::Store;
 use crate::connection::{Connection, limited};
 
@@ -62,34 +62,19 @@ impl RatingStore for Store {
 
 impl Store {
     async fn is_to_be_rated(&self, of: RankedLadder<'_>) -> Result<bool> {
-        let mut reading = self.readers.acquire().await?;
-        let Some(ladder) = ladder_row(&mut reading, of).await? else { return Ok(false) };
-        if ladder.is_outdated(of.game) {
-            return Ok(true);
-        }
-        let next = sqlx::query_scalar!(
-            "SELECT id FROM matches
-             WHERE guild = $1 AND game = $2 AND ladder = $3 AND (ended_at, id) > ($4, $5) LIMIT 1",
+        let due = sqlx::query_scalar!(
+            r#"SELECT redo OR method <> $4 OR EXISTS
+                 (SELECT 1 FROM matches
+                  WHERE matches.guild = $1 AND matches.game = $2 AND matches.ladder = $3
+                    AND (ended_at, matches.id) > (rated_at, rated_match)) AS "due!: bool"
+               FROM ladders WHERE guild = $1 AND game = $2 AND ladder = $3"#,
             of.guild.to_sql(),
             of.game.name,
             of.ladder,
-            ladder.rated_at,
-            ladder.rated_match
+            method(of.game)
         );
-        Ok(next.fetch_optional(&mut *reading).await?.is_some())
+        Ok(due.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
-}
-
-async fn ladder_row(tx: &mut Connection, of: RankedLadder<'_>) -> sqlx::Result<Option<LadderRow>> {
-    let row = sqlx::query_as!(
-        LadderRow,
-        r#"SELECT id, rated_at, rated_match, redo AS "redo: bool", method FROM ladders
-           WHERE guild = $1 AND game = $2 AND ladder = $3"#,
-        of.guild.to_sql(),
-        of.game.name,
-        of.ladder
-    );
-    row.fetch_optional(tx).await
 }
 
 /// The ladder's row, locked in a transaction that rates it: nobody else changes it meanwhile.
@@ -111,8 +96,8 @@ async fn locked_row(tx: &mut Connection, of: RankedLadder<'_>) -> sqlx::Result<O
 async fn rate_next(tx: &mut Connection, of: RankedLadder<'_>, most: u32) -> sqlx::Result<()> {
     let Some(ladder) = locked_row(tx, of).await? else { return Ok(()) };
     let ladder = ladder.for_game(of.game);
-    let next = next_matches(&next_rows(tx, of, &ladder, most).await?);
-    let (history, latest) = rated(of.game, &next, known(tx, &ladder, people(&next)).await?);
+    let next = next_matches(next_rows(tx, of, &ladder, most).await?);
+    let (history, latest) = rated(of.game, &next, known(tx, &ladder, &next).await?);
     let is_done = u32::try_from(next.len()).unwrap_or(u32::MAX) < most;
     if ladder.redo {
         // They may have an earlier history.
@@ -127,20 +112,19 @@ async fn rate_next(tx: &mut Connection, of: RankedLadder<'_>, most: u32) -> sqlx
     }
     let before = (ladder.rated_at, ladder.rated_match);
     let (rated_at, rated_match) = next.last().map_or(before, |it| (it.ended_at, it.id));
-    sqlx::query!(
+    let update = sqlx::query!(
         "UPDATE ladders SET rated_at = $1, rated_match = $2, redo = $3, method = $4 WHERE id = $5",
         rated_at,
         rated_match,
         ladder.redo && !is_done,
         ladder.method,
         ladder.id
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+    );
+    update.execute(tx).await.map(drop)
 }
 
-/// The seats of the next matches of a ladder, in their order.
+/// The seats of the next matches of a ladder, in their order. Matches that ended before there were
+/// ratings lack some seats or places, and are not rated.
 async fn next_rows(
     tx: &mut Connection,
     of: RankedLadder<'_>,
@@ -150,10 +134,12 @@ async fn next_rows(
     let rows = sqlx::query_as!(
         NextRow,
         r#"SELECT next.id AS "id!: i64", next.ended_at AS "ended_at!: i64",
-                  next.seats AS "seats!: i64", seat AS "seat?: i64", "user" AS "user?: i64",
-                  bot AS "bot?: String", rank AS "rank?: i64", stayed AS "stayed?: bool"
-           FROM (SELECT id, ended_at, seats,
-                        void_at IS NULL AND coalesce(turns, 0) >= $6 AS counts
+                  "user" AS "user?: i64", bot AS "bot?: String", rank AS "rank?: i64",
+                  stayed AS "stayed?: bool"
+           FROM (SELECT id, ended_at,
+                        void_at IS NULL AND coalesce(turns, 0) >= $6 AND
+                        (SELECT count(rank) = seats AND count(*) = seats AND max(seat) < seats
+                         FROM results WHERE match = matches.id) AS counts
                  FROM matches
                  WHERE guild = $1 AND game = $2 AND ladder = $3 AND (ended_at, id) > ($4, $5)
                  ORDER BY ended_at, id LIMIT $7) AS next
@@ -170,13 +156,13 @@ async fn next_rows(
     rows.fetch_all(tx).await
 }
 
-/// The ratings of these people at the ladder's present position.
+/// The ratings of the people of these matches at the ladder's present position.
 async fn known(
     tx: &mut Connection,
     ladder: &LadderRow,
-    users: Vec<i64>,
+    next: &[RatedMatch],
 ) -> sqlx::Result<HashMap<i64, Strength>> {
-    let users = json!(users).to_string();
+    let users: HashSet<_> = next.iter().flat_map(|it| &it.seats).filter_map(|it| it.user).collect();
     // In this order, or the whole ladder is read for a few people.
     let rows = sqlx::query!(
         r#"SELECT "user" AS "user!: i64", mean AS "mean!: i64", deviation AS "deviation!: i64",
@@ -188,7 +174,7 @@ async fn known(
                   WHERE latest.ladder = $2 AND latest."user" = CAST(somebody.value AS BIGINT)
                     AND (latest.played_at, latest.match) <= ($3, $4)
                   ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
-        users,
+        json!(users).to_string(),
         ladder.id,
         ladder.rated_at,
         ladder.rated_match
@@ -201,8 +187,7 @@ async fn known(
 }
 
 async fn write_history(tx: &mut Connection, ladder: i64, lines: &[[i64; 8]]) -> sqlx::Result<()> {
-    let lines = json!(lines).to_string();
-    sqlx::query!(
+    let insert = sqlx::query!(
         r#"INSERT INTO rating_history
              (ladder, "user", played_at, match, mean_before, deviation_before, mean, deviation,
               matches)
@@ -212,30 +197,24 @@ async fn write_history(tx: &mut Connection, ladder: i64, lines: &[[i64; 8]]) -> 
                   CAST(value ->> 6 AS BIGINT), CAST(value ->> 7 AS BIGINT)
            FROM json_each($2)"#,
         ladder,
-        lines
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+        json!(lines).to_string()
+    );
+    insert.execute(tx).await.map(drop)
 }
 
 /// Deletes the history of these matches.
 async fn forget_history(tx: &mut Connection, matches: &[i64]) -> sqlx::Result<()> {
-    let matches = json!(matches).to_string();
-    sqlx::query!(
+    let delete = sqlx::query!(
         "DELETE FROM rating_history
          WHERE match IN (SELECT CAST(value AS BIGINT) FROM json_each($1))",
-        matches
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+        json!(matches).to_string()
+    );
+    delete.execute(tx).await.map(drop)
 }
 
 /// Stores the present ratings of these people.
 async fn write_ratings(tx: &mut Connection, ladder: i64, lines: &[[i64; 5]]) -> sqlx::Result<()> {
-    let lines = json!(lines).to_string();
-    sqlx::query!(
+    let insert = sqlx::query!(
         r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
            SELECT $1, CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
                   CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
@@ -245,17 +224,15 @@ async fn write_ratings(tx: &mut Connection, ladder: i64, lines: &[[i64; 5]]) -> 
              mean = excluded.mean, deviation = excluded.deviation,
              matches = excluded.matches, played_at = excluded.played_at"#,
         ladder,
-        lines
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+        json!(lines).to_string()
+    );
+    insert.execute(tx).await.map(drop)
 }
 
 /// Stores the present ratings of everybody on a ladder, in place of all earlier ones.
 async fn renew_ratings(tx: &mut Connection, ladder: i64) -> sqlx::Result<()> {
     sqlx::query!("DELETE FROM ratings WHERE ladder = $1", ladder).execute(&mut *tx).await?;
-    sqlx::query!(
+    let insert = sqlx::query!(
         r#"INSERT INTO ratings (ladder, "user", mean, deviation, matches, played_at)
            SELECT rating_history.ladder, rating_history."user", mean, deviation, matches, played_at
            FROM (SELECT DISTINCT "user" FROM tallies WHERE tallies.ladder = $1) AS somebody
@@ -266,8 +243,6 @@ async fn renew_ratings(tx: &mut Connection, ladder: i64) -> sqlx::Result<()> {
                   WHERE latest.ladder = $1 AND latest."user" = somebody."user"
                   ORDER BY latest.played_at DESC, latest.match DESC LIMIT 1)"#,
         ladder
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+    );
+    insert.execute(tx).await.map(drop)
 }

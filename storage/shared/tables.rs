@@ -1,15 +1,13 @@
-//! Stored tables: creating, finding and loading one.
-
 use std::collections::HashSet;
 
 use async_trait::async_trait;
 use storage::{
-    Created, NewTable, ProcessStore, Result, StoreError, StoredTable, TableStore, checksum,
-    rest_after,
+    Created, NewTable, ProcessStore, Result, StoreError, StoredPerson, StoredTable, TableStore,
+    checksum, rest_after,
 };
 use values::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 
-use super::{alerts, number, outbox, people, retry::once_more};
+use super::{alerts, number, once_more, outbox};
 use crate::Store;
 use crate::connection::{Connection, Query, limited};
 
@@ -84,14 +82,13 @@ impl TableStore for Store {
             sqlx::query!("UPDATE tables SET wake_at = NULL WHERE id = $1", id)
                 .execute(&mut *tx)
                 .await?;
-            sqlx::query!(
+            let update = sqlx::query!(
                 "UPDATE outbox SET dead_at = $1, last_error = 'the table is damaged'
                  WHERE table_id = $2",
                 now,
                 id
-            )
-            .execute(&mut *tx)
-            .await?;
+            );
+            update.execute(&mut *tx).await?;
             self.done(tx).await?;
             Ok(open.map(ChannelId::from_sql))
         })
@@ -142,63 +139,55 @@ impl TableStore for Store {
     }
 
     async fn forget_matches(&self, before: i64, most: u32) -> Result<u64> {
-        let ended = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT id FROM tables WHERE ended_at < $1
-                      AND NOT EXISTS (SELECT 1 FROM outbox
-                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                    ORDER BY ended_at LIMIT $2)",
-                before,
-                i64::from(most)
-            ))
-            .await?;
-        Ok(ended + self.forget_given_up(before, most, false).await?)
+        let ended = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE ended_at < $1
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                ORDER BY ended_at LIMIT $2)",
+            before,
+            i64::from(most)
+        );
+        Ok(self.write(ended).await? + self.forget_given_up(before, most, false).await?)
     }
 
     async fn forget_matches_of_servers(&self, now: i64, most: u32) -> Result<u64> {
         // The join keeps its order: few servers set a limit, and each of them has an index to its
         // matches.
-        let ended = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT tables.id FROM servers CROSS JOIN tables
-                    WHERE tables.guild = servers.guild AND servers.keep_days IS NOT NULL
-                      AND tables.ended_at < $1 - servers.keep_days * 86400000
-                      AND NOT EXISTS (SELECT 1 FROM outbox
-                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                    LIMIT $2)",
-                now,
-                i64::from(most)
-            ))
-            .await?;
-        let given_up = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT tables.id FROM tables JOIN servers ON servers.guild = tables.guild
-                    WHERE NOT tables.open AND tables.ended_at IS NULL
-                      AND tables.created_at < $1 - servers.keep_days * 86400000
-                    ORDER BY tables.created_at LIMIT $2)",
-                now,
-                i64::from(most)
-            ))
-            .await?;
-        Ok(ended + given_up)
+        let ended = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT tables.id FROM servers CROSS JOIN tables
+                WHERE tables.guild = servers.guild AND servers.keep_days IS NOT NULL
+                  AND tables.ended_at < $1 - servers.keep_days * 86400000
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                LIMIT $2)",
+            now,
+            i64::from(most)
+        );
+        let given_up = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT tables.id FROM tables JOIN servers ON servers.guild = tables.guild
+                WHERE NOT tables.open AND tables.ended_at IS NULL
+                  AND tables.created_at < $1 - servers.keep_days * 86400000
+                ORDER BY tables.created_at LIMIT $2)",
+            now,
+            i64::from(most)
+        );
+        Ok(self.write(ended).await? + self.write(given_up).await?)
     }
 
     async fn forget_lobbies(&self, before: i64, most: u32) -> Result<u64> {
-        let closed = self
-            .write(sqlx::query!(
-                "DELETE FROM tables WHERE id IN
-                   (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
-                      AND NOT EXISTS (SELECT 1 FROM outbox
-                                      WHERE outbox.table_id = tables.id AND dead_at IS NULL)
-                    ORDER BY ended_at LIMIT $2)",
-                before,
-                i64::from(most)
-            ))
-            .await?;
-        Ok(closed + self.forget_given_up(before, most, true).await?)
+        let closed = sqlx::query!(
+            "DELETE FROM tables WHERE id IN
+               (SELECT id FROM tables WHERE ended_at < $1 AND NOT begun
+                  AND NOT EXISTS (SELECT 1 FROM outbox
+                                  WHERE outbox.table_id = tables.id AND dead_at IS NULL)
+                ORDER BY ended_at LIMIT $2)",
+            before,
+            i64::from(most)
+        );
+        Ok(self.write(closed).await? + self.forget_given_up(before, most, true).await?)
     }
 }
 
@@ -227,7 +216,7 @@ pub(crate) async fn read(reading: &mut Connection, table: TableId) -> Result<Opt
     if checksum(&row.state) != row.checksum {
         return Err(StoreError::Damaged(format!("the state of table {table}")));
     }
-    let people = people::of(reading, id).await?;
+    let people = people_of(reading, id).await?;
     let rows = sqlx::query!(
         "SELECT number, body, checksum FROM events WHERE table_id = $1 ORDER BY number",
         id
@@ -252,7 +241,6 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
         return Ok(Created::AlreadyHandled);
     }
     let (guild, channel) = (table.guild.to_sql(), table.channel.to_sql());
-    let sum = checksum(table.state);
     let created = sqlx::query_scalar!(
         r#"INSERT INTO tables
              (guild, channel, open, revision, wake_at, state, checksum, created_at, key, keeper)
@@ -262,7 +250,7 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
         channel,
         table.wake_at,
         table.state,
-        sum,
+        checksum(table.state),
         table.now,
         i64::from(table.key),
         me
@@ -278,10 +266,48 @@ async fn created(tx: &mut Connection, table: &NewTable<'_>, me: Option<i64>) -> 
         let other = other.ok_or_else(|| StoreError::Write("the table has changed".into()))?;
         return Ok(Created::Other(TableId::from_sql(other)));
     };
-    people::replace(tx, id, table.people).await?;
+    replace_people(tx, id, table.people).await?;
     outbox::write(tx, id, table.row, table.now).await?;
     alerts::write(tx, id, guild, table.alerts, table.now).await?;
     Ok(Created::New(TableId::from_sql(id)))
+}
+
+pub(super) async fn replace_people(
+    tx: &mut Connection,
+    table: i64,
+    people: &[StoredPerson],
+) -> sqlx::Result<()> {
+    sqlx::query!("DELETE FROM players WHERE table_id = $1", table).execute(&mut *tx).await?;
+    for (number, person) in (0_i64..).zip(people) {
+        let insert = sqlx::query!(
+            r#"INSERT INTO players (table_id, number, seat, "user", name, "left")
+               VALUES ($1, $2, $3, $4, $5, $6)"#,
+            table,
+            number,
+            person.seat.and_then(|seat| i64::try_from(seat).ok()),
+            person.user.map(UserId::to_sql),
+            person.name,
+            person.left
+        );
+        insert.execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// The people at a table, in the order in which they were written.
+async fn people_of(tx: &mut Connection, table: i64) -> sqlx::Result<Vec<StoredPerson>> {
+    let rows = sqlx::query!(
+        r#"SELECT seat, "user", name, "left" AS "left: bool" FROM players
+           WHERE table_id = $1 ORDER BY number"#,
+        table
+    );
+    let people = rows.fetch_all(tx).await?.into_iter().map(|row| StoredPerson {
+        seat: row.seat.and_then(|seat| usize::try_from(seat).ok()),
+        user: row.user.map(UserId::from_sql),
+        name: row.name,
+        left: row.left,
+    });
+    Ok(people.collect())
 }
 
 /// Marks an interaction as handled in a transaction; `false` if it was already.

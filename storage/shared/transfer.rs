@@ -3,12 +3,11 @@
 use async_trait::async_trait;
 use sqlx::{AssertSqlSafe, Row as _};
 use storage::Result;
-use storage::transfer::{Kind, Moved, Row, Source, Target, Value};
+use storage::transfer::{Kind, LEFT_OUT, Moved, Row, Source, Target, Value};
 
 use crate::connection::{Connection, Query};
-use crate::schema::{columns, count_on, highest};
+use crate::schema::{COLUMNS, count_on, highest};
 
-/// One end of a move.
 pub struct TransferEnd {
     pub(crate) connection: Connection,
 }
@@ -40,7 +39,8 @@ fn row(table: &Moved, row: &crate::connection::Row) -> sqlx::Result<Row> {
 #[async_trait]
 impl Source for TransferEnd {
     async fn table(&mut self, name: &'static str) -> Result<Moved> {
-        Moved::new(name, columns(&mut self.connection, name).await?)
+        let columns = sqlx::query_as(COLUMNS).bind(name).bind(LEFT_OUT);
+        Moved::new(name, columns.fetch_all(&mut self.connection).await?)
     }
 
     async fn count(&mut self, table: &'static str) -> Result<u64> {
@@ -62,7 +62,8 @@ impl Source for TransferEnd {
     }
 
     async fn highest(&mut self, table: &'static str) -> Result<i64> {
-        Ok(highest(&mut self.connection, table).await?)
+        let highest = sqlx::query_scalar(AssertSqlSafe(highest(table)));
+        Ok(highest.fetch_one(&mut self.connection).await?)
     }
 }
 

@@ -7,7 +7,7 @@ use storage::writer::{Step, Together};
 use storage::{CommitError, Committed, ProcessNo, REMEMBERED_MS, Result, StoreError};
 
 use super::commit::apply;
-use super::retry::is_conflict;
+use super::is_conflict;
 use crate::connection::{Pool, begin, forget_handled, limited};
 
 /// The time between two looks for interactions that can be forgotten.
@@ -20,15 +20,6 @@ pub(crate) struct OneConnection {
     pub(crate) me: Box<dyn Fn() -> Option<ProcessNo> + Send + Sync>,
     /// The moment before which interactions were last forgotten.
     pub(crate) forgotten: AtomicI64,
-}
-
-/// The steps that are undone where one is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Undoing {
-    /// All of them, with the transaction.
-    All,
-    /// That one alone.
-    Each,
 }
 
 #[async_trait]
@@ -56,18 +47,19 @@ impl OneConnection {
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
     ) -> Result<()> {
-        self.commit(steps, outcomes, Undoing::All).await?;
+        self.commit(steps, outcomes, false).await?;
         if steps.len() > 1 && outcomes.iter().any(Result::is_err) {
-            self.commit(steps, outcomes, Undoing::Each).await?;
+            self.commit(steps, outcomes, true).await?;
         }
         Ok(())
     }
 
+    /// `each`: a step that is refused undoes itself alone, and not all with the transaction.
     async fn commit(
         &self,
         steps: &[Step],
         outcomes: &mut Vec<Result<Committed, CommitError>>,
-        undoing: Undoing,
+        each: bool,
     ) -> Result<()> {
         outcomes.clear();
         let me = (self.me)();
@@ -80,7 +72,7 @@ impl OneConnection {
             self.forgotten.store(before, Ordering::Relaxed);
         }
         for Step { table, commit } in steps {
-            if undoing == Undoing::Each {
+            if each {
                 sqlx::raw_sql("SAVEPOINT one").execute(&mut *tx).await?;
             }
             let outcome = apply(&mut tx, *table, commit, me).await;
@@ -94,10 +86,10 @@ impl OneConnection {
             };
             let refused = outcome.is_err();
             outcomes.push(outcome);
-            match undoing {
-                Undoing::Each => _ = sqlx::raw_sql(then).execute(&mut *tx).await?,
-                Undoing::All if refused => return Ok(()),
-                Undoing::All => {}
+            if each {
+                sqlx::raw_sql(then).execute(&mut *tx).await?;
+            } else if refused {
+                return Ok(());
             }
         }
         Ok(tx.commit().await?)

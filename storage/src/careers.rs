@@ -44,16 +44,8 @@ pub struct Who {
     pub game: GameKind,
 }
 
-/// The achievement of this name in the database, if this version knows it.
-#[must_use]
-pub fn achievement(game: &str, name: &str) -> Option<Achievement> {
-    Achievement::from_name(GameKind::from_name(game)?, name)
-}
-
-/// Careers, and the achievements earned by them.
 #[async_trait]
 pub trait CareerStore: Send + Sync {
-    /// Somebody's career in a game on a server.
     async fn career(&self, guild: GuildId, user: UserId, game: GameKind) -> Result<StoredCareer>;
 
     /// The achievements that the people of a match earned by it, in the order of their seats.
@@ -62,7 +54,4 @@ pub trait CareerStore: Send + Sync {
     /// The people somebody has met at tables of a game lately, and the results.
     async fn meetings(&self, guild: GuildId, user: UserId, game: GameKind)
     -> Result<Vec<Meetings>>;
-
-    /// The name somebody had in their latest match on a server; `None` if they have played none.
-    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>>;
 }

@@ -43,7 +43,6 @@ pub struct Delivered {
     pub changes: i64,
 }
 
-/// The result of a committed step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Committed {
     /// Whether this process is the table's keeper now; see [`ProcessStore`](crate::ProcessStore).

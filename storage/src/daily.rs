@@ -73,7 +73,6 @@ pub struct DailyLine {
     pub total: u64,
 }
 
-/// The deal of the day.
 #[async_trait]
 pub trait DailyStore: Send + Sync {
     /// The secret from which the seeds are derived. The first one that is offered stays for ever.
@@ -87,7 +86,6 @@ pub trait DailyStore: Send + Sync {
 
     async fn keep_daily_par(&self, key: DailyKey, games: u32, sum: u64) -> Result<()>;
 
-    /// Somebody's attempt at the deal of a day.
     async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>>;
 
     /// Begins an attempt; an existing one stays as it is.

@@ -48,7 +48,6 @@ pub struct Duelist {
     pub moves: Option<String>,
 }
 
-/// Duels.
 #[async_trait]
 pub trait DuelStore: Send + Sync {
     /// Makes a duel.

@@ -16,7 +16,6 @@ pub struct NewLeague<'a> {
     pub channel: ChannelId,
     /// The language of the server.
     pub locale: &'a str,
-    /// How many weeks it lasts.
     pub weeks: u32,
 }
 
@@ -76,7 +75,6 @@ pub struct WeekTurn<'a> {
     pub begins: Option<Vec<NewPairing<'a>>>,
 }
 
-/// Leagues.
 #[async_trait]
 pub trait LeagueStore: Send + Sync {
     /// Makes a league; `false` where one is open on that server in that game.

@@ -17,26 +17,21 @@ pub mod careers;
 pub mod commit;
 pub mod daily;
 pub mod duels;
-pub mod leaders;
 pub mod leagues;
 pub mod matches;
 pub mod outbox;
-pub mod people;
-pub mod person_settings;
 pub mod privacy;
 pub mod processes;
 pub mod puzzles;
 pub mod rated;
 pub mod ratings;
-pub mod servers;
+pub mod settings;
 pub mod tables;
 pub mod transfer;
 pub mod writer;
 
-use std::str::Utf8Error;
-
 use std::any::Any;
-use std::time::Duration;
+use std::str::Utf8Error;
 
 use async_trait::async_trait;
 
@@ -47,22 +42,21 @@ pub use daily::{
     AttemptStep, DailyKey, DailyLine, DailyStore, NewAttempt, StoredAttempt, StoredDaily,
 };
 pub use duels::{DuelStore, Duelist, NewDuel, StoredDuel};
-pub use leaders::{LeaderStore, MatchTally, RankedGame, RankedLadder, Tally};
 pub use leagues::{LeagueStore, NewLeague, NewPairing, StoredLeague, StoredPairing, WeekTurn};
-pub use matches::{FinishedMatch, MatchStore, PlayedMatch, PlayedSeat, SeatLine};
+pub use matches::{
+    FinishedMatch, MatchStore, MatchTally, PlayedMatch, PlayedSeat, RankedGame, RankedLadder,
+    SeatLine, Tally,
+};
 pub use outbox::{OutboxRow, OutboxStore};
-pub use people::StoredPerson;
-pub use person_settings::PersonStore;
 pub use privacy::{
-    Exported, FileStore, Forgotten, KnowingTable, OfPerson, PERSONAL_TABLES, PersonalTable,
-    PrivacyStore,
+    Exported, FileStore, Forgotten, OfPerson, PERSONAL_TABLES, PersonalTable, PrivacyStore,
 };
 pub use processes::{Keeper, News, ProcessNo, ProcessStore, Standing};
 pub use puzzles::{PuzzleAnswer, PuzzleRecord, PuzzleStore, RatedOn};
 pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
-pub use servers::ServerStore;
-pub use tables::{Created, NewTable, StoredTable, TableStore, rest_after};
+pub use settings::{PersonStore, ServerStore};
+pub use tables::{Created, NewTable, StoredPerson, StoredTable, TableLine, TableStore, rest_after};
 pub use writer::{Observer, Unobserved, Writer};
 
 use values::TableId;
@@ -79,7 +73,6 @@ pub trait Storage:
     + PersonStore
     + AlertStore
     + MatchStore
-    + LeaderStore
     + RatingStore
     + CareerStore
     + DailyStore
@@ -99,24 +92,8 @@ pub trait Storage:
         self.writer().commit(table, commit).await
     }
 
-    /// The queue of steps.
+    /// The queue of steps, which also tells how writing goes.
     fn writer(&self) -> &Writer;
-
-    /// The number of transactions committed since the start, for measurements.
-    fn commits(&self) -> u64 {
-        self.writer().commits()
-    }
-
-    /// The time since the present transaction with steps of tables began, if there is one.
-    fn commit_under_way(&self) -> Option<Duration> {
-        self.writer().under_way()
-    }
-
-    /// The time for which all transactions with steps of tables have failed, if the last one
-    /// failed.
-    fn commits_failing(&self) -> Option<Duration> {
-        self.writer().failing()
-    }
 
     /// Waits for transactions under way and closes the database.
     async fn close(&self);
@@ -236,9 +213,7 @@ impl StoreError {
             _ => None,
         }
     }
-}
 
-impl StoreError {
     /// Advice to a host whose database does not open, to be appended to the error; empty if the
     /// error says enough.
     #[must_use]

@@ -4,7 +4,8 @@
 use async_trait::async_trait;
 
 use crate::Result;
-use values::{GuildId, TableId, UserId};
+use crate::rated::Strength;
+use values::{FORMER, GuildId, TableId, UserId};
 
 /// A match that is over, and counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,16 +18,6 @@ pub struct FinishedMatch {
     pub games: u32,
     pub turns: u32,
     pub seats: Vec<SeatLine>,
-}
-
-impl FinishedMatch {
-    /// The number of its seats, and of the bots among them.
-    #[must_use]
-    pub fn seats_and_bots(&self) -> (i64, i64) {
-        let bots = self.seats.iter().filter(|seat| seat.bot.is_some()).count();
-        let number = |count| i64::try_from(count).unwrap_or(i64::MAX);
-        (number(self.seats.len()), number(bots))
-    }
 }
 
 /// The result of a match for one seat.
@@ -53,7 +44,6 @@ pub struct SeatLine {
 /// A match that was played, as moderators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedMatch {
-    /// The number of its table.
     pub id: TableId,
     pub variant: String,
     /// The ladder, which names the matches it is compared with.
@@ -108,8 +98,51 @@ pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     matches
 }
 
-/// Finished matches, as moderators see them. They are written by
-/// [`commit`](crate::Storage::commit).
+/// A game, as far as results depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RankedGame<'a> {
+    pub name: &'a str,
+    /// A match of fewer turns changes no ratings.
+    pub rated_turns: u32,
+}
+
+/// Matches that are compared with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RankedLadder<'a> {
+    pub guild: GuildId,
+    pub game: RankedGame<'a>,
+    pub ladder: &'a str,
+}
+
+/// Somebody's results on a ladder, within the variant and time asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tally {
+    pub user: UserId,
+    /// Matches played to the end.
+    pub matches: i64,
+    /// Matches won, alone or shared.
+    pub wins: i64,
+    /// Games of those matches whose scores can be compared.
+    pub games: i64,
+    /// The score of these games together.
+    pub score: i64,
+    /// Their rating, regardless of variant and time; `None` without a rated match.
+    pub strength: Option<Strength>,
+}
+
+/// Somebody's share of a tally from one match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchTally {
+    pub user: UserId,
+    pub won: bool,
+    /// Games played whose scores can be compared.
+    pub games: i64,
+    /// The score of these games together.
+    pub score: i64,
+}
+
+/// Finished matches, which are written by [`commit`](crate::Storage::commit), and everybody's wins,
+/// scores and ratings, whose order is decided elsewhere.
 #[async_trait]
 pub trait MatchStore: Send + Sync {
     /// The last matches of a game on a server, the newest first, on all ladders, void or not: at
@@ -133,4 +166,25 @@ pub trait MatchStore: Send + Sync {
         id: TableId,
         void: Option<(i64, UserId)>,
     ) -> Result<bool>;
+
+    /// Everybody on a ladder: in one variant or in all, since a moment (ms since 1970) or over all
+    /// time. Ratings are those [computed](crate::RatingStore::rate) so far.
+    async fn tallies(
+        &self,
+        of: RankedLadder<'_>,
+        variant: Option<&str>,
+        since: Option<i64>,
+    ) -> Result<Vec<Tally>>;
+
+    /// The tallies that a match has added for its people; none when it is void.
+    async fn match_tallies(&self, table: TableId) -> Result<Vec<MatchTally>>;
+
+    /// The names that these people had in their latest match on a server, in the same order;
+    /// [`FORMER`] for somebody who is in no result there any more.
+    async fn names(&self, guild: GuildId, users: &[UserId]) -> Result<Vec<String>>;
+
+    /// The name somebody had in their latest match on a server; `None` if they have played none.
+    async fn name_of(&self, guild: GuildId, user: UserId) -> Result<Option<String>> {
+        Ok(self.names(guild, &[user]).await?.pop().filter(|name| name != FORMER))
+    }
 }

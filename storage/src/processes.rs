@@ -19,7 +19,6 @@ pub struct ProcessNo(pub i64);
 /// What other processes may have changed about a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Its revision.
     pub revision: i64,
     /// The process that keeps it, dead or alive; nobody in a database that is not shared.
     pub keeper: Option<ProcessNo>,
@@ -28,7 +27,6 @@ pub struct Standing {
 /// Who keeps a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeper {
-    /// This process.
     Me,
     /// This process, from now on, in place of one that died and was last seen at this time.
     Successor(Millis),
@@ -51,11 +49,13 @@ pub enum News {
     Missed,
 }
 
-/// Working beside other processes.
+/// Working beside other processes. What stands here holds where there are none.
 #[async_trait]
 pub trait ProcessStore: Send + Sync {
     /// Whether there may be other processes at the same database.
-    fn is_shared(&self) -> bool;
+    fn is_shared(&self) -> bool {
+        false
+    }
 
     /// The number of this process. `None` while it has been without contact to the database for so
     /// long that the others may take it for dead, and when it only looks in: then it keeps no
@@ -63,28 +63,42 @@ pub trait ProcessStore: Send + Sync {
     fn process(&self) -> Option<ProcessNo>;
 
     /// The number of processes alive, this one included, as far as is known here; at least one.
-    fn processes(&self) -> u32;
+    fn processes(&self) -> u32 {
+        1
+    }
 
     /// The lead of the database's clock over this machine's, in milliseconds.
-    fn clock_ahead(&self) -> i64;
+    fn clock_ahead(&self) -> i64 {
+        0
+    }
 
     /// Makes this process the keeper of a table, unless another living one is.
-    async fn keep(&self, table: TableId) -> Result<Keeper>;
+    async fn keep(&self, _table: TableId) -> Result<Keeper> {
+        Ok(Keeper::Me)
+    }
 
     /// What other processes may have changed about a table, if there is such a table.
     async fn standing(&self, table: TableId) -> Result<Option<Standing>>;
 
     /// Makes this process the one that has all connections to the gateway, unless another living
     /// one is. Returns whether it is now.
-    async fn lead(&self) -> Result<bool>;
+    async fn lead(&self) -> Result<bool> {
+        Ok(true)
+    }
 
     /// Takes the right to open connections to the gateway for so long, unless another process has
     /// it. Returns the time to wait before asking again; zero when the right is this process's now.
     /// Waiting reserves nothing: a waiting process may die before its turn comes.
-    async fn take_identify(&self, lasting: Duration) -> Result<Duration>;
+    async fn take_identify(&self, _lasting: Duration) -> Result<Duration> {
+        Ok(Duration::ZERO)
+    }
 
     /// Waits for news. Cancelling the wait misses nothing; two waiting callers share them.
-    async fn news(&self) -> News;
+    async fn news(&self) -> News {
+        std::future::pending().await
+    }
 
-    async fn tell(&self, news: News) -> Result<()>;
+    async fn tell(&self, _news: News) -> Result<()> {
+        Ok(())
+    }
 }

@@ -24,7 +24,6 @@ pub struct PuzzleAnswer {
 /// The answers of a person up to a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleRecord {
-    /// The number of answers.
     pub answered: u32,
     /// The number of those that were right.
     pub solved: u32,
@@ -35,22 +34,17 @@ pub struct PuzzleRecord {
 /// A person's rating with their answer of a day.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatedOn {
-    /// The day.
     pub day: u32,
     pub rating: Rating,
 }
 
-/// The puzzles of the day.
 #[async_trait]
 pub trait PuzzleStore: Send + Sync {
-    /// Somebody's answer of a day.
     async fn puzzle_answer(&self, key: DailyKey, user: UserId) -> Result<Option<PuzzleAnswer>>;
 
     /// Somebody's rating with their last answer before this day.
     async fn puzzle_rating(&self, before: DailyKey, user: UserId) -> Result<Option<RatedOn>>;
 
-    /// Stores an answer.
-    ///
     /// # Errors
     /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when there is one already, which
     /// stays.

@@ -7,7 +7,7 @@
 //! once that is done. So ratings equal those of a history in which all of it had been so from the
 //! beginning.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use async_trait::async_trait;
 use ratings::anchors::Anchors;
@@ -37,12 +37,6 @@ pub struct LadderRow {
 }
 
 impl LadderRow {
-    /// Whether there is something to do even without another match.
-    #[must_use]
-    pub fn is_outdated(&self, game: RankedGame<'_>) -> bool {
-        self.redo || self.method != method(game)
-    }
-
     /// The progress to continue from: the beginning if the rules have changed.
     #[must_use]
     pub fn for_game(self, game: RankedGame<'_>) -> Self {
@@ -60,8 +54,6 @@ impl LadderRow {
 pub struct NextRow {
     pub id: i64,
     pub ended_at: i64,
-    pub seats: i64,
-    pub seat: Option<i64>,
     pub user: Option<i64>,
     pub bot: Option<String>,
     pub rank: Option<i64>,
@@ -71,37 +63,17 @@ pub struct NextRow {
 /// Groups the rows of the next matches, which are in the order of matches and seats. Matches that
 /// are not rated have no seats.
 #[must_use]
-pub fn next_matches(rows: &[NextRow]) -> Vec<RatedMatch> {
+pub fn next_matches(rows: Vec<NextRow>) -> Vec<RatedMatch> {
     let mut next: Vec<RatedMatch> = Vec::new();
-    let mut incomplete = HashSet::new();
-    for row in rows {
-        if next.last().is_none_or(|last| last.id != row.id) {
-            next.push(RatedMatch { id: row.id, ended_at: row.ended_at, seats: Vec::new() });
+    for NextRow { id, ended_at, user, bot, rank, stayed } in rows {
+        if next.last().is_none_or(|last| last.id != id) {
+            next.push(RatedMatch { id, ended_at, seats: Vec::new() });
         }
-        let Some((last, stayed)) = next.last_mut().zip(row.stayed) else { continue };
-        // Matches that ended before there were ratings lack some seats or places.
-        if row.rank.is_none() || row.seat.is_some_and(|seat| seat >= row.seats) {
-            incomplete.insert(row.id);
-        }
-        let rank = row.rank.and_then(|rank| u32::try_from(rank).ok()).unwrap_or(u32::MAX);
-        last.seats.push(RatedSeat { user: row.user, bot: row.bot.clone(), rank, stayed });
-    }
-    let seats: HashMap<i64, i64> = rows.iter().map(|row| (row.id, row.seats)).collect();
-    for played in &mut next {
-        let there = i64::try_from(played.seats.len()).unwrap_or(i64::MAX);
-        if incomplete.contains(&played.id) || seats.get(&played.id) != Some(&there) {
-            played.seats.clear();
-        }
+        let Some((last, (rank, stayed))) = next.last_mut().zip(rank.zip(stayed)) else { continue };
+        let rank = u32::try_from(rank).unwrap_or(u32::MAX);
+        last.seats.push(RatedSeat { user, bot, rank, stayed });
     }
     next
-}
-
-/// The people of these matches, each once.
-#[must_use]
-pub fn people(next: &[RatedMatch]) -> Vec<i64> {
-    let users: HashSet<i64> =
-        next.iter().flat_map(|it| &it.seats).filter_map(|it| it.user).collect();
-    users.into_iter().collect()
 }
 
 /// Rates a ladder's next matches. Returns the changes (user, end and number of the match, mean and
@@ -157,7 +129,6 @@ impl From<HistoryRow> for RatingChange {
     }
 }
 
-/// Ratings: computing them, and their history.
 #[async_trait]
 pub trait RatingStore: Send + Sync {
     /// Rates all matches that have not been rated. The old ratings are shown until everything is

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use async_trait::async_trait;
 
-use crate::{NewAlert, NewRow, Result, StoredPerson};
+use crate::{NewAlert, NewRow, Result};
 use values::{ChannelId, GuildId, InteractionId, TableId, TableTag, UserId};
 
 /// A table to be created.
@@ -39,6 +39,19 @@ pub enum Created {
     AlreadyHandled,
 }
 
+/// Somebody at a table. While it is open, their name is kept here alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredPerson {
+    /// The index of their seat; `None` for an invited person, or a host without a seat.
+    pub seat: Option<usize>,
+    /// The person; `None` for a bot.
+    pub user: Option<UserId>,
+    /// The name they are shown with there.
+    pub name: String,
+    /// Whether they left in the middle of the match.
+    pub left: bool,
+}
+
 /// A table as it was last committed. Hands and the secret of its seal are in it, so it has no
 /// `Debug`.
 pub struct StoredTable {
@@ -51,6 +64,14 @@ pub struct StoredTable {
     pub people: Vec<StoredPerson>,
     /// The events of its match, in order.
     pub events: Vec<String>,
+}
+
+/// A table without its contents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    pub table: TableId,
+    /// Whether it still occupies its channel.
+    pub open: bool,
 }
 
 /// Tables: creating, finding, loading and waking them. They change by

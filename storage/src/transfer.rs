@@ -233,17 +233,12 @@ pub async fn transfer(
         let from = source.table(name).await?;
         let to = target.table(name).await?.in_order_of(&from);
         let mut digest = Digest::default();
-        let mut last: Option<Row> = None;
-        loop {
-            let rows =
-                source.rows(&from, last.as_ref().map(|row| &row[..from.key]), AT_ONCE).await?;
-            if rows.is_empty() {
-                break;
-            }
+        let mut rows = source.rows(&from, None, AT_ONCE).await?;
+        while let Some(last) = rows.last() {
             checks.look_at(&from, &rows);
             digest.add(&rows);
             target.write(&to, &rows).await?;
-            last = rows.into_iter().next_back();
+            rows = source.rows(&from, Some(&last[..from.key]), AT_ONCE).await?;
         }
         if COUNTED.contains(&name) {
             let highest = source.highest(name).await?;
@@ -266,15 +261,12 @@ pub async fn transfer(
 
 async fn read_back(target: &mut dyn Target, table: &Moved) -> Result<Digest> {
     let mut digest = Digest::default();
-    let mut last: Option<Row> = None;
-    loop {
-        let rows = target.rows(table, last.as_ref().map(|row| &row[..table.key]), AT_ONCE).await?;
-        if rows.is_empty() {
-            return Ok(digest);
-        }
+    let mut rows = target.rows(table, None, AT_ONCE).await?;
+    while let Some(last) = rows.last() {
         digest.add(&rows);
-        last = rows.into_iter().next_back();
+        rows = target.rows(table, Some(&last[..table.key]), AT_ONCE).await?;
     }
+    Ok(digest)
 }
 
 /// The checksums of the source.

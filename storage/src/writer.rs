@@ -116,9 +116,6 @@ impl Writer {
     }
 
     /// Commits one step of a table, together with others that wait.
-    ///
-    /// # Errors
-    /// [`CommitError`]; then nothing of it has changed.
     pub async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
         let gone = || CommitError::Store(StoreError::Write("the database is closed".into()));
         let (reply, outcome) = oneshot::channel();

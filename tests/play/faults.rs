@@ -272,7 +272,7 @@ async fn a_late_answer_to_my_hand_never_turns_into_a_public_hand() {
     let ben = people[1].clone();
     let bens = tokio::spawn(async move { ben.click_id(hand.id, &id).await });
     let store = &scene.tools().store;
-    eventually("Ben's step does not wait", async || store.commit_under_way().is_some()).await;
+    eventually("Ben's step does not wait", async || store.writer().under_way().is_some()).await;
     let ada = people[0].clone();
     let adas = tokio::spawn(async move { ada.click_label(board.id, "My hand").await });
     // A question that waits for so long gets a deferred answer.

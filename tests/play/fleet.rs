@@ -295,10 +295,10 @@ async fn a_time_that_is_written_down_wrongly_is_put_right_and_keeps_nobody_busy(
     let right = format!("SELECT count(*) FROM tables WHERE wake_at > {}", scene.clock.time());
     eventually("the time is not put right", async || scene.raw().number(&right).await == 1).await;
     scene.nothing_to_send().await;
-    let before = scene.tools().store.commits();
+    let before = scene.tools().store.writer().commits();
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
-    let commits = scene.tools().store.commits() - before;
+    let commits = scene.tools().store.writer().commits() - before;
     assert!(commits < 20, "{commits} commits for one turn");
 }
 
@@ -307,7 +307,7 @@ async fn where_few_tables_are_played_at_what_was_delivered_is_noted_with_the_nex
     let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     advance(&scene, 5);
-    let commits = || scene.tools().store.commits();
+    let commits = || scene.tools().store.writer().commits();
     let before = commits();
     for turn in 1..=3 {
         scene.all_choose(&people).await;
@@ -343,10 +343,10 @@ async fn a_table_that_turns_out_damaged_with_something_to_send_leaves_memory() {
     scene.discord.behave();
     all_leave_memory(&scene).await;
     let store = &scene.tools().store;
-    let before = store.commits();
+    let before = store.writer().commits();
     advance(&scene, 30);
     scene.nothing_to_send().await;
-    assert_eq!(store.commits(), before, "it is given up again and again");
+    assert_eq!(store.writer().commits(), before, "it is given up again and again");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use super::{partial, suffixed};
-use crate::store::snapshot::{Age, FileState, Snapshot, TableLine};
+use crate::store::TableLine;
+use crate::store::snapshot::{Age, FileState, Snapshot};
 use crate::store::{Store, StoreError};
 use crate::tables::archive;
 

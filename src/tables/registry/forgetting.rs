@@ -11,7 +11,7 @@ use std::sync::{MutexGuard, PoisonError};
 use tokio::task::JoinSet;
 
 use super::Tables;
-use crate::store::{Forgotten, KnowingTable, News, StoreError};
+use crate::store::{Forgotten, News, StoreError, TableLine};
 use crate::tables::archive;
 use crate::tables::protocol::TableMsg;
 use crate::tables::step::{ForgetError, forget_at_rest};
@@ -37,7 +37,7 @@ pub(super) enum Kept {
 /// whether they were open. What has been begun since is theirs: only these are asked again.
 pub(super) type Left = HashMap<TableId, (Kept, bool)>;
 
-fn not_yet(known: &KnowingTable) -> (TableId, (Kept, bool)) {
+fn not_yet(known: &TableLine) -> (TableId, (Kept, bool)) {
     (known.table, (Kept::NotYet, known.open))
 }
 
@@ -121,7 +121,7 @@ impl Tables {
     }
 
     /// Those of these tables that could not forget a person.
-    async fn forget_at_all(&self, tables: Vec<KnowingTable>, user: UserId) -> Left {
+    async fn forget_at_all(&self, tables: Vec<TableLine>, user: UserId) -> Left {
         let mut left: Left = tables.iter().map(not_yet).collect();
         let mut asking = JoinSet::new();
         let mut tables = tables.into_iter();
@@ -143,8 +143,8 @@ impl Tables {
     }
 
     /// A table forgets a person.
-    async fn forget_at(&self, known: KnowingTable, user: UserId) -> Result<(), Kept> {
-        let KnowingTable { table, open } = known;
+    async fn forget_at(&self, known: TableLine, user: UserId) -> Result<(), Kept> {
+        let TableLine { table, open } = known;
         for _ in 0..TRIES {
             if open || self.is_awake(table) {
                 if self.ask(table, |reply| TableMsg::Forget(user, reply)).await.unwrap_or(false) {
@@ -192,7 +192,7 @@ impl Tables {
         }
         left.retain(|table, _| known.iter().any(|known| known.table == *table));
         let is_again =
-            |known: &KnowingTable| matches!(left.get(&known.table), Some((Kept::NotYet, _)));
+            |known: &TableLine| matches!(left.get(&known.table), Some((Kept::NotYet, _)));
         let again: Vec<_> = known.into_iter().filter(is_again).collect();
         let may_have_ended = again.iter().any(|known| known.open);
         left.retain(|_, (kept, _)| *kept == Kept::Beyond);

@@ -77,7 +77,7 @@ impl Tables {
                 // Nobody is woken later because there is much to clear away.
                 let all = self.clone();
                 tokio::spawn(async move { all.sweep().await });
-                if self.inner.tools.store.commits_failing().is_some() {
+                if self.inner.tools.store.writer().failing().is_some() {
                     let store = self.inner.tools.store.clone();
                     tokio::spawn(async move { try_to_write(&store, now).await });
                 }

@@ -3,7 +3,7 @@
 use super::{commit, load};
 use crate::store::alert_key;
 use crate::store::{
-    Commit, CommitError, Forgotten, KnowingTable, NewRow, OutboxRow, Store, StoreError, StoredTable,
+    Commit, CommitError, Forgotten, NewRow, OutboxRow, Store, StoreError, StoredTable, TableLine,
 };
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
@@ -118,7 +118,7 @@ pub async fn forget_person_at_rest(
 /// A table that nobody has in memory knows somebody no longer.
 pub(in crate::tables) async fn forget_at_rest(
     store: &Store,
-    KnowingTable { table, open }: KnowingTable,
+    TableLine { table, open }: TableLine,
     user: UserId,
     now: Millis,
 ) -> Result<(), ForgetError> {

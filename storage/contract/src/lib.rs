@@ -4,9 +4,9 @@
 //! The tests of this crate are the contract of [`storage`] in sentences, run on both.
 
 mod cluster;
-mod folder;
 mod raw;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use storage::{Storage, Unobserved};
@@ -15,8 +15,25 @@ use storage_sqlite::SqliteStore;
 use tempfile::TempDir;
 
 pub use cluster::{Missing, postgres_database, postgres_or_skip};
-pub use folder::folder;
 pub use raw::Raw;
+
+/// A place in memory that Linux has for files.
+const MEMORY: &str = "/dev/shm";
+/// The room that has to be there: containers often have 64 MB, which many databases would fill.
+const ROOM: u64 = 1 << 30;
+
+/// A temporary folder for a database, in memory where there is room. Each commit waits for its
+/// disk, and tests commit ten thousand times; what a disk keeps when the power fails no test sees.
+#[must_use]
+pub fn folder() -> TempDir {
+    let memory = Path::new(MEMORY);
+    let roomy = fs4::available_space(memory).is_ok_and(|room| room > ROOM);
+    let folder = roomy.then(|| tempfile::tempdir_in(memory).ok()).flatten();
+    folder.unwrap_or_else(|| tempfile::tempdir().expect("a temporary folder"))
+}
+
+/// A database behind its contract.
+pub type Store = dyn Storage;
 
 /// An empty database, opened; gone when this is dropped, or with the process.
 pub struct Scratch {
@@ -50,14 +67,15 @@ impl Scratch {
     }
 }
 
-/// Makes a test for each database from functions that take a [`Scratch`].
+/// Makes a test for each database from functions that take its store, and the way past it.
 #[macro_export]
 macro_rules! on_both {
     ($($sentence:ident),+ $(,)?) => {
         mod sqlite {
             $(#[tokio::test]
             async fn $sentence() {
-                super::$sentence(&$crate::Scratch::sqlite().await).await;
+                let scratch = $crate::Scratch::sqlite().await;
+                super::$sentence(&*scratch.store, &scratch.raw).await;
             })+
         }
 
@@ -65,7 +83,7 @@ macro_rules! on_both {
             $(#[tokio::test]
             async fn $sentence() {
                 if let Some(scratch) = $crate::Scratch::postgres().await {
-                    super::$sentence(&scratch).await;
+                    super::$sentence(&*scratch.store, &scratch.raw).await;
                 }
             })+
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use sqlx::Postgres;
 use sqlx::postgres::PgArguments;
 
+pub(crate) use super::news::tell;
 pub(crate) use sqlx::{PgConnection as Connection, PgPool as Pool, postgres::PgRow as Row};
 
 pub(crate) type Query<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
@@ -45,12 +46,10 @@ pub(crate) async fn hold(tx: &mut Connection, what: &str) -> sqlx::Result<()> {
 /// Forgets interactions that were handled before a moment. Rows that another process is just
 /// forgetting are left to it.
 pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> sqlx::Result<()> {
-    sqlx::query!(
+    let delete = sqlx::query!(
         "DELETE FROM handled WHERE interaction IN
            (SELECT interaction FROM handled WHERE at < $1 FOR UPDATE SKIP LOCKED)",
         before
-    )
-    .execute(tx)
-    .await?;
-    Ok(())
+    );
+    delete.execute(tx).await.map(drop)
 }

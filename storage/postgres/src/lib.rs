@@ -7,7 +7,6 @@
 //! through other connections.
 
 mod connection;
-mod files;
 mod inspection;
 mod news;
 mod opening;
@@ -24,7 +23,7 @@ use std::sync::atomic::AtomicI64;
 use async_trait::async_trait;
 use sqlx::PgPool;
 use storage::writer::Writer;
-use storage::{Observer, Result, Storage, StoreError};
+use storage::{FileStore, Observer, Result, Storage, StoreError};
 
 use presence::Seen;
 use shared::writer::OneConnection;
@@ -64,9 +63,6 @@ impl PostgresStore {
     }
 
     /// Opens the database as one of several processes, which keeps tables.
-    ///
-    /// # Errors
-    /// When the address is invalid, or the server cannot be reached.
     pub async fn open_as(
         url: &str,
         observer: Arc<dyn Observer>,
@@ -102,6 +98,22 @@ impl PostgresStore {
             return Err(StoreError::Write(empty));
         }
         Self::open(url, observer).await
+    }
+}
+
+/// Nothing is shredded: the server clears deleted rows away by itself, in its own time, and nobody
+/// but the server's owner can look into its files meanwhile.
+#[async_trait]
+impl FileStore for PostgresStore {
+    async fn compact(&self) -> Result<()> {
+        // Vacuuming has no time limit: one would undo the work.
+        let mut connection = self.writer.acquire().await?;
+        sqlx::query("SET statement_timeout = 0").execute(&mut *connection).await?;
+        let written = sqlx::query("VACUUM").execute(&mut *connection).await;
+        // The next user gets a connection with limits.
+        connection.close().await?;
+        written?;
+        Ok(())
     }
 }
 

@@ -4,7 +4,6 @@ use sqlx::PgConnection;
 use storage::{News, ProcessNo};
 use values::{GuildId, TableId, UserId};
 
-/// The channel of the news.
 pub(super) const CHANNEL: &str = "hornochse";
 
 /// Sends news to another process, or to all, once the transaction on this connection is committed.

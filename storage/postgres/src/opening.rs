@@ -112,10 +112,7 @@ pub(crate) async fn migrate(options: &PgConnectOptions) -> Result<()> {
 /// Compares the schema with that of this version: equal when it is up to date, less when it is of
 /// an earlier one or missing, greater when a later one has changed it.
 pub(crate) async fn age(connection: &mut PgConnection) -> sqlx::Result<Ordering> {
-    let there: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
-        .fetch_one(&mut *connection)
-        .await?;
-    if !there {
+    if !has(connection, "_sqlx_migrations").await? {
         return Ok(Ordering::Less);
     }
     let latest: Option<i64> =
@@ -138,17 +135,16 @@ pub(crate) async fn is_foreign(connection: &mut PgConnection) -> sqlx::Result<bo
     .await
 }
 
-/// Whether the database has a list of processes.
-pub(crate) async fn has_processes(connection: &mut PgConnection) -> sqlx::Result<bool> {
-    sqlx::query_scalar("SELECT to_regclass('processes') IS NOT NULL").fetch_one(connection).await
+/// Whether the database has a table of this name.
+pub(crate) async fn has(connection: &mut PgConnection, table: &str) -> sqlx::Result<bool> {
+    let there = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL");
+    there.bind(table).fetch_one(connection).await
 }
 
 /// Whether the database has nothing of this program.
 pub(crate) async fn is_empty(options: &PgConnectOptions) -> Result<bool> {
     let mut connection = connect(options).await?;
-    let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
-        .fetch_one(&mut connection)
-        .await?;
+    let ours = has(&mut connection, "_sqlx_migrations").await?;
     connection.close().await?;
     Ok(!ours)
 }

@@ -100,7 +100,6 @@ impl Seen {
 /// An answer that takes longer tells nothing of the database's clock.
 const PROMPT: Duration = Duration::from_millis(500);
 
-/// The result of a heartbeat.
 struct Beat {
     number: i64,
     processes: i64,
@@ -191,7 +190,7 @@ async fn enter(
     if opening::is_foreign(&mut tx).await? {
         return Err(StoreError::Foreign(database.to_owned()));
     }
-    if !opening::has_processes(&mut tx).await? {
+    if !opening::has(&mut tx, "processes").await? {
         let mut first = connect(options).await?;
         sqlx::raw_sql(TABLE).execute(&mut first).await?;
         first.close().await?;
@@ -305,7 +304,7 @@ impl Heart {
 
 /// Whether any process uses the database.
 pub(crate) async fn is_anybody_there(connection: &mut PgConnection) -> sqlx::Result<bool> {
-    if !opening::has_processes(connection).await? {
+    if !opening::has(connection, "processes").await? {
         return Ok(false);
     }
     sqlx::query_scalar(

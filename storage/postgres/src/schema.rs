@@ -1,28 +1,20 @@
 //! The parts of a move that the two databases express differently.
 
-use sqlx::{AssertSqlSafe, PgConnection};
-use storage::transfer::LEFT_OUT;
+use sqlx::PgConnection;
 
-/// The columns of a table: name, type, and whether the key has it.
-pub(super) async fn columns(
-    connection: &mut PgConnection,
-    table: &str,
-) -> sqlx::Result<Vec<(String, String, bool)>> {
-    let columns =
-        "SELECT attname::text, format_type(atttypid, NULL), coalesce(attnum = ANY (conkey), false)
-         FROM pg_attribute LEFT JOIN pg_constraint ON conrelid = attrelid AND contype = 'p'
-         WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attname <> $2
-         ORDER BY attnum";
-    sqlx::query_as(columns).bind(table).bind(LEFT_OUT).fetch_all(connection).await
-}
+/// The columns of the table `$1` without `$2`: name, type, and whether the key has it.
+pub(super) const COLUMNS: &str =
+    "SELECT attname::text, format_type(atttypid, NULL), coalesce(attnum = ANY (conkey), false)
+     FROM pg_attribute LEFT JOIN pg_constraint ON conrelid = attrelid AND contype = 'p'
+     WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attname <> $2
+     ORDER BY attnum";
 
 /// The highest number that a table's counter has ever returned; 0 for none.
-pub(super) async fn highest(connection: &mut PgConnection, table: &str) -> sqlx::Result<i64> {
-    let sql = format!(
+pub(super) fn highest(table: &str) -> String {
+    format!(
         "SELECT greatest((SELECT max(id) FROM {table}),
                          pg_sequence_last_value(pg_get_serial_sequence('{table}', 'id')::regclass), 0)"
-    );
-    sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(connection).await
+    )
 }
 
 /// Lets a table's counter continue above this number. A sequence cannot stand before 1: then the

@@ -1,10 +1,11 @@
 //! The server's database as one end of a move from database to database.
 
+use std::cmp::Ordering::{Equal, Greater, Less};
+
 use sqlx::PgConnection;
 use storage::{Result, StoreError};
 
-use super::MIGRATOR;
-use super::opening::{connect, migrate, name_of, options};
+use super::opening::{age, connect, has, migrate, name_of, options};
 
 pub use super::shared::transfer::TransferEnd;
 
@@ -44,21 +45,12 @@ pub async fn target(url: &str) -> Result<TransferEnd> {
 
 /// Checks that the database is of this version, which alone can be moved from or to.
 async fn present(connection: &mut PgConnection, url: &str) -> Result<()> {
-    let ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
-        .fetch_one(&mut *connection)
-        .await?;
-    let newest: i64 = if ours {
-        let newest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
-        sqlx::query_scalar(newest).fetch_one(connection).await?
-    } else {
-        0
-    };
-    let present = MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or_default();
-    let which = match newest {
-        same if same == present => return Ok(()),
-        0 => "has nothing of this program",
-        older if older < present => "was written by an earlier version; start the bot with it once",
-        _ => "was written by a later version; use that one",
+    let ours = has(connection, "_sqlx_migrations").await?;
+    let which = match age(connection).await? {
+        Equal => return Ok(()),
+        Less if !ours => "has nothing of this program",
+        Less => "was written by an earlier version; start the bot with it once",
+        Greater => "was written by a later version; use that one",
     };
     Err(StoreError::Write(format!("{} {which}", name_of(url)?)))
 }

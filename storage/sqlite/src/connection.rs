@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use sqlx::Sqlite;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteArguments, SqlitePoolOptions};
-use storage::ProcessNo;
+use storage::{News, ProcessNo};
 
 pub(crate) use sqlx::{
     SqliteConnection as Connection, SqlitePool as Pool, sqlite::SqliteRow as Row,
@@ -74,5 +74,14 @@ pub(crate) async fn hold(_: &mut Connection, _what: &str) -> sqlx::Result<()> {
 /// Forgets interactions that were handled before a moment.
 pub(crate) async fn forget_handled(tx: &mut Connection, before: i64) -> sqlx::Result<()> {
     sqlx::query!("DELETE FROM handled WHERE at < $1", before).execute(tx).await?;
+    Ok(())
+}
+
+/// Does nothing: there is no other process.
+pub(crate) async fn tell(
+    _: &mut Connection,
+    _news: News,
+    _whom: Option<ProcessNo>,
+) -> sqlx::Result<()> {
     Ok(())
 }

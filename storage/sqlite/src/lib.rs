@@ -6,9 +6,7 @@
 mod connection;
 mod files;
 mod lock;
-mod news;
 pub mod ownership;
-mod processes;
 mod schema;
 #[path = "../../shared/mod.rs"]
 mod shared;
@@ -26,7 +24,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteExecutor, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqlitePool};
 use storage::writer::Writer;
-use storage::{Observer, Result, Storage, StoreError};
+use storage::{Observer, ProcessNo, ProcessStore, Result, Standing, Storage, StoreError};
+use values::TableId;
 
 use shared::writer::OneConnection;
 
@@ -74,9 +73,6 @@ impl SqliteStore {
     }
 
     /// Opens the database in an existing file, and brings its schema up to date.
-    ///
-    /// # Errors
-    /// As for [`SqliteStore::open`].
     pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::new().filename(file), observer).await
     }
@@ -106,14 +102,9 @@ impl SqliteStore {
             pool(4).connect_with(options.clone().create_if_missing(false).read_only(true)).await?;
         let sweeper = pool(1)
             .connect_lazy_with(options.create_if_missing(false).busy_timeout(Duration::ZERO));
-        let steps = Writer::start(
-            OneConnection {
-                pool: writer.clone(),
-                me: Box::new(|| Some(ME)),
-                forgotten: AtomicI64::default(),
-            },
-            observer,
-        );
+        let me = Box::new(|| Some(ME));
+        let steps = OneConnection { pool: writer.clone(), me, forgotten: AtomicI64::default() };
+        let steps = Writer::start(steps, observer);
         Ok(Self { writer, readers, sweeper, unshredded: Arc::default(), steps })
     }
 
@@ -174,6 +165,21 @@ async fn newest_migration_in(database: impl SqliteExecutor<'_>) -> Result<i64> {
 /// The version of the last migration that this program has.
 fn newest_migration() -> i64 {
     MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
+/// A file belongs to one process: it keeps every table.
+#[async_trait]
+impl ProcessStore for SqliteStore {
+    fn process(&self) -> Option<ProcessNo> {
+        Some(ME)
+    }
+
+    async fn standing(&self, table: TableId) -> Result<Option<Standing>> {
+        let id = table.to_sql();
+        let revision = sqlx::query_scalar!("SELECT revision FROM tables WHERE id = $1", id);
+        let revision = revision.fetch_optional(&self.readers).await?;
+        Ok(revision.map(|revision| Standing { revision, keeper: None }))
+    }
 }
 
 #[async_trait]

@@ -30,7 +30,9 @@ impl FileLock {
     pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();
-        let mut path = database.as_os_str().to_owned();
+        // Whatever links lead to it, there is one lock.
+        let path = database.canonicalize().unwrap_or_else(|_| database.to_path_buf());
+        let mut path = path.into_os_string();
         path.push(".lock");
         let path = PathBuf::from(path);
         let unwritable = |error| {
@@ -90,6 +92,18 @@ mod tests {
         drop(first);
         FileLock::take(&url).unwrap();
         drop(copy);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_leads_to_the_same_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["a.db", "link.db"].map(|name| folder.path().join(name));
+        std::fs::write(&file, "").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        let _holder = FileLock::take(&format!("sqlite://{}", file.display())).unwrap();
+        let refused = FileLock::take(&format!("sqlite://{}", link.display())).unwrap_err();
+        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
     }
 
     #[test]

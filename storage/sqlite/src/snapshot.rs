@@ -9,7 +9,7 @@ use futures_util::TryStreamExt;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlitePool};
 
-use storage::{Result, StoreError, StoredTable, checksum};
+use storage::{Result, StoreError, StoredTable, TableLine, checksum};
 use values::TableId;
 
 use super::shared::tables;
@@ -32,9 +32,6 @@ pub enum FileState {
 /// Writes all of a database into another file, which is empty or doesn't exist yet. It may be in
 /// use meanwhile: the copy is as it was at one moment. It isn't necessarily on the disk when this
 /// returns.
-///
-/// # Errors
-/// When the database is not there or cannot be read, or the file cannot be written.
 pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<()> {
     let to = to.to_str().ok_or_else(|| StoreError::Write("a name that is no text".into()))?;
     let mut reading = reading(database, state).connect().await?;
@@ -70,29 +67,17 @@ pub enum Age {
     Foreign,
 }
 
-/// A table of a file, without its contents.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TableLine {
-    pub table: TableId,
-    /// Whether its lobby or match is under way.
-    pub open: bool,
-}
-
 /// A database that is only inspected.
 pub struct Snapshot {
     readers: SqlitePool,
 }
 
 impl Snapshot {
-    /// Opens a file.
     pub async fn open(file: &Path, state: FileState) -> Result<Self> {
         Ok(Self { readers: pool(1).connect_with(reading(file, state)).await? })
     }
 
     /// The version that has written it.
-    ///
-    /// # Errors
-    /// When it cannot be read, such as when it is no database.
     pub async fn age(&self) -> Result<Age> {
         let ours = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
         if sqlx::query_scalar::<_, i64>(ours).fetch_one(&self.readers).await? == 0 {
@@ -151,9 +136,6 @@ impl Snapshot {
 
     /// The number of texts of deals that people play for themselves, of a day or in a duel, that
     /// differ from what was written. The file must be of the present schema.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
     pub async fn damaged_deals(&self) -> Result<usize> {
         let texts = [
             ("daily_deals", "body"),

@@ -16,13 +16,12 @@ pub async fn sqlite_version() -> Result<String> {
 
 pub(super) async fn sqlite_is_recent(pool: &SqlitePool) -> Result<()> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
-    if is_recent(&version) { Ok(()) } else { Err(too_old(&version)) }
-}
-
-fn too_old(version: &str) -> StoreError {
-    StoreError::TooOld(format!(
+    if is_recent(&version) {
+        return Ok(());
+    }
+    Err(StoreError::TooOld(format!(
         "SQLite {version} is too old: this program needs {OLDEST_SQLITE} or later; build it anew"
-    ))
+    )))
 }
 
 fn is_recent(version: &str) -> bool {

@@ -9,7 +9,7 @@ mod personal_tables;
 
 use async_trait::async_trait;
 
-use crate::Result;
+use crate::{Result, TableLine};
 use values::{GuildId, TableId, UserId};
 
 pub use export::Exported;
@@ -40,30 +40,21 @@ impl Forgotten {
     }
 }
 
-/// A table that knows a person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KnowingTable {
-    pub table: TableId,
-    /// Whether it still occupies its channel.
-    pub open: bool,
-}
-
-/// Deleted data in the files of the database.
+/// Deleted data in the files of the database; those of a server are its owner's business.
 #[async_trait]
 pub trait FileStore: Send + Sync {
     /// Makes deleted data unreadable in the database's files, as far as possible while matches go
     /// on. Nobody waits for it: the rest is left for [`shred_rest`](FileStore::shred_rest).
-    async fn shred(&self);
+    async fn shred(&self) {}
 
     /// Does the rest, if there is any.
-    async fn shred_rest(&self);
+    async fn shred_rest(&self) {}
 
     /// Rewrites the database, so that nothing deleted is left in it. Takes a while, and twice the
     /// room: for times without matches.
     async fn compact(&self) -> Result<()>;
 }
 
-/// Data about people and servers: exported, and deleted.
 #[async_trait]
 pub trait PrivacyStore: FileStore {
     /// Notes that somebody wishes to be forgotten, until
@@ -74,7 +65,7 @@ pub trait PrivacyStore: FileStore {
     async fn forget_requests(&self) -> Result<Vec<UserId>>;
 
     /// The tables that know a person: as a seated or invited person, or in their state.
-    async fn tables_that_know(&self, user: UserId) -> Result<Vec<KnowingTable>>;
+    async fn tables_that_know(&self, user: UserId) -> Result<Vec<TableLine>>;
 
     /// The number of open tables at which a person has a seat.
     async fn open_seats_of(&self, user: UserId) -> Result<usize>;

@@ -84,7 +84,6 @@ pub enum OfPerson {
 }
 
 impl OfPerson {
-    /// The column with the person.
     #[must_use]
     pub fn column(self) -> Option<&'static str> {
         match self {
@@ -94,9 +93,7 @@ impl OfPerson {
     }
 }
 
-/// A table: its name, the columns that identify a row, its data about a person, the column with
-/// the server (or none: it has none, or its rows go with those that they refer to), and its other
-/// columns with texts, ids or names. The rows with the person are exported as they are.
+/// A table whose rows with the person are exported as they are.
 const fn table(
     table: &'static str,
     key: &'static str,

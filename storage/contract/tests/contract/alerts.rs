@@ -1,16 +1,14 @@
 //! Alerts: people who want to be told of new tables.
 
 use storage::{NewAlert, alert_key};
-use storage_contract::{Scratch, on_both};
-use values::ServerChange;
-use values::{GuildId, UserId};
+use storage_contract::{Raw, Store, on_both};
+use values::{GuildId, ServerChange, UserId};
 
 use crate::support::{GUILD, OPENED, open_with, row};
 
 const HOUR: i64 = 3_600_000;
 
-async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(store: &Store, raw: &Raw) {
     let elsewhere = GuildId(8);
     for user in [3, 1, 2] {
         store.tell_of_tables(GUILD, UserId(user), "de").await.unwrap();
@@ -53,15 +51,14 @@ async fn whoever_wants_to_is_told_once_an_hour_on_whatever_server(scratch: &Scra
 
     // After an hour nothing of it is left.
     store.stop_telling(GUILD, UserId(2)).await.unwrap();
-    assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 4);
+    assert_eq!(raw.number("SELECT count(*) FROM table_alerts").await, 4);
     store.forget_alerts(OPENED + HOUR).await.unwrap();
-    assert_eq!(scratch.raw.number("SELECT count(*) FROM table_alerts").await, 3);
+    assert_eq!(raw.number("SELECT count(*) FROM table_alerts").await, 3);
     store.change_server(GUILD, ServerChange::Banned(vec![UserId(1)])).await.unwrap().unwrap();
     assert_eq!(to_alert(OPENED + HOUR * 9, 9).await, []);
 }
 
-async fn whoever_cannot_be_reached_is_told_of_nothing_any_more(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn whoever_cannot_be_reached_is_told_of_nothing_any_more(store: &Store, _: &Raw) {
     for guild in [GUILD, GuildId(8)] {
         store.tell_of_tables(guild, UserId(1), "it").await.unwrap();
     }

@@ -4,10 +4,9 @@ use games::GameKind;
 use proptest::prelude::*;
 use statistics::{Achievement, Career, Meetings};
 use storage::careers::LATELY;
-use storage::{EarnedBy, FinishedMatch, SeatLine, Storage, StoredCareer};
-use storage_contract::{Scratch, on_both};
-use values::Ladder;
-use values::{GuildId, TableId, UserId};
+use storage::{EarnedBy, FinishedMatch, SeatLine, StoredCareer};
+use storage_contract::{Raw, Scratch, Store, on_both};
+use values::{GuildId, Ladder, TableId, UserId};
 
 use crate::support::{self, GUILD, finish, seat, write_match};
 
@@ -30,10 +29,7 @@ fn finished(order: u8, facts: &str, solo: bool) -> FinishedMatch {
 }
 
 /// The careers and achievements of all people, as the bot reads them.
-async fn everything(
-    store: &dyn Storage,
-    tables: &[TableId],
-) -> (Vec<StoredCareer>, Vec<Vec<EarnedBy>>) {
+async fn everything(store: &Store, tables: &[TableId]) -> (Vec<StoredCareer>, Vec<Vec<EarnedBy>>) {
     let (mut careers, mut earned) = (Vec::new(), Vec::new());
     for user in PEOPLE {
         careers.push(store.career(GUILD, user, GAME).await.unwrap());
@@ -51,9 +47,9 @@ fn facts(clean: u32, low: u32) -> String {
 }
 
 async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_along(
-    scratch: &Scratch,
+    store: &Store,
+    _: &Raw,
 ) {
-    let store = &*scratch.store;
     let early = finish(store, 5, finished(0, &facts(0, 0), false)).await;
     let clean = finish(store, 10, finished(0, &facts(1, 0), false)).await;
     let next = finish(store, 20, finished(2, &facts(1, 0), false)).await;
@@ -85,8 +81,7 @@ async fn a_match_that_ends_earns_what_it_does_and_one_declared_void_takes_it_alo
     assert_eq!(ben.earned.get(&Achievement::Clean), Some(&20));
 }
 
-async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(store: &Store, _: &Raw) {
     let table = finish(store, 10, finished(0, &facts(1, 0), false)).await;
     store.forget_person(PEOPLE[0], false).await.unwrap();
     let ada = store.career(GUILD, PEOPLE[0], GAME).await.unwrap();
@@ -98,8 +93,7 @@ async fn whoever_is_forgotten_leaves_nothing_and_the_others_keep_theirs(scratch:
     assert_eq!(met.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Player 2"]);
 }
 
-async fn whoever_looks_while_they_are_forgotten_leaves_nothing(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn whoever_looks_while_they_are_forgotten_leaves_nothing(store: &Store, raw: &Raw) {
     let table = finish(store, 10, finished(0, &facts(1, 0), false)).await;
     // From here on nobody has a career until they look.
     assert!(store.declare_void(GUILD, table, Some((30, MODERATOR))).await.unwrap());
@@ -111,12 +105,11 @@ async fn whoever_looks_while_they_are_forgotten_leaves_nothing(scratch: &Scratch
     look().await.unwrap();
     for table in ["careers", "achievements"] {
         let left = format!(r#"SELECT count(*) FROM {table} WHERE "user" = 11"#);
-        assert_eq!(scratch.raw.number(&left).await, 0, "{table}");
+        assert_eq!(raw.number(&left).await, 0, "{table}");
     }
 }
 
-async fn meetings_are_with_people_at_tables_that_count(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn meetings_are_with_people_at_tables_that_count(store: &Store, _: &Raw) {
     let plain = facts(0, 0);
     for (order, solo) in [(0, false), (0, false), (2, false), (2, true)] {
         finish(store, 10, finished(order, &plain, solo)).await;
@@ -169,8 +162,7 @@ fn happens() -> impl Strategy<Value = Vec<Happens>> {
     prop::collection::vec(one, 1..24)
 }
 
-async fn follow(scratch: &Scratch, all: &[Happens]) -> Vec<TableId> {
-    let store = &*scratch.store;
+async fn follow(store: &Store, all: &[Happens]) -> Vec<TableId> {
     let (mut tables, mut now) = (Vec::new(), 1_000);
     for one in all {
         let which = |index: &usize| tables.get(index % tables.len().max(1)).copied();
@@ -204,7 +196,7 @@ async fn follow(scratch: &Scratch, all: &[Happens]) -> Vec<TableId> {
 }
 
 async fn what_is_kept_is_what_would_be_made_anew(scratch: &Scratch, all: &[Happens]) {
-    let tables = follow(scratch, all).await;
+    let tables = follow(&*scratch.store, all).await;
     let kept = everything(&*scratch.store, &tables).await;
     scratch.raw.run("DELETE FROM careers", &[]).await;
     scratch.raw.run("DELETE FROM achievements", &[]).await;

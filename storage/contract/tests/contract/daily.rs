@@ -1,7 +1,5 @@
-//! The deal of the day.
-
-use storage::{AttemptStep, CommitError, DailyKey, DailyLine, NewAttempt, Storage, StoreError};
-use storage_contract::{Scratch, on_both};
+use storage::{AttemptStep, CommitError, DailyKey, DailyLine, NewAttempt, StoreError};
+use storage_contract::{Raw, Store, on_both};
 use values::{GuildId, InteractionId, UserId};
 
 use crate::support::GUILD;
@@ -9,14 +7,14 @@ use crate::support::GUILD;
 const KEY: DailyKey = DailyKey { game: "game", day: 20_000 };
 const ADA: UserId = UserId(1);
 
-async fn begin(store: &dyn Storage, key: DailyKey, user: UserId, name: &str) {
+async fn begin(store: &Store, key: DailyKey, user: UserId, name: &str) {
     let attempt = NewAttempt { user, guild: GUILD, name, moves: "[]" };
     let click = InteractionId(u64::from(key.day) * 1_000 + user.0);
     store.begin_daily(key, attempt, Some(click), 10).await.unwrap();
 }
 
 async fn step(
-    store: &dyn Storage,
+    store: &Store,
     key: DailyKey,
     user: UserId,
     (from, click): (u32, u64),
@@ -27,21 +25,19 @@ async fn step(
 }
 
 /// A day on which somebody played to the end.
-async fn played(store: &dyn Storage, day: u32, user: UserId, name: &str, score: u32) {
+async fn played(store: &Store, day: u32, user: UserId, name: &str, score: u32) {
     let key = DailyKey { day, ..KEY };
     begin(store, key, user, name).await;
     let click = 1 << 40 | u64::from(day) << 8 | user.0;
     step(store, key, user, (0, click), Some(score)).await.unwrap();
 }
 
-async fn the_first_secret_that_is_offered_stays(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn the_first_secret_that_is_offered_stays(store: &Store, _: &Raw) {
     assert_eq!(store.daily_secret(b"first\0\xff").await.unwrap(), b"first\0\xff");
     assert_eq!(store.daily_secret(b"second").await.unwrap(), b"first\0\xff");
 }
 
-async fn the_deal_of_a_day_stays_and_its_par_only_grows(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn the_deal_of_a_day_stays_and_its_par_only_grows(store: &Store, raw: &Raw) {
     assert!(store.daily_deal(KEY).await.unwrap().is_none());
     store.keep_daily_deal(KEY, &[1, 0, 255], "{\"deal\":1}").await.unwrap();
     store.keep_daily_deal(KEY, &[2], "{}").await.unwrap();
@@ -55,8 +51,7 @@ async fn the_deal_of_a_day_stays_and_its_par_only_grows(scratch: &Scratch) {
     assert!(matches!(store.daily_deal(KEY).await, Err(StoreError::Damaged(_))));
 }
 
-async fn somebody_has_one_attempt_and_each_click_counts_once(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn somebody_has_one_attempt_and_each_click_counts_once(store: &Store, raw: &Raw) {
     begin(store, KEY, ADA, "Ada").await;
     step(store, KEY, ADA, (0, 1), None).await.unwrap();
     // An existing attempt stays.
@@ -80,8 +75,7 @@ async fn somebody_has_one_attempt_and_each_click_counts_once(scratch: &Scratch) 
     assert!(store.daily_attempt(KEY, UserId(2)).await.unwrap().is_none());
 }
 
-async fn a_streak_is_of_days_in_a_row(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_streak_is_of_days_in_a_row(store: &Store, _: &Raw) {
     for day in [1, 2, 4, 5, 6] {
         played(store, day, ADA, "Ada", 5).await;
     }
@@ -93,8 +87,7 @@ async fn a_streak_is_of_days_in_a_row(scratch: &Scratch) {
     assert_eq!(streaks, [0, 1, 2, 0, 1, 2, 3, 0, 0]);
 }
 
-async fn the_lines_of_some_days_have_the_latest_name(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn the_lines_of_some_days_have_the_latest_name(store: &Store, _: &Raw) {
     for (day, name, score) in [(1, "A", 100), (2, "Ada", 5), (3, "Countess", 6), (4, "Z", 100)] {
         played(store, day, ADA, name, score).await;
     }
@@ -107,8 +100,7 @@ async fn the_lines_of_some_days_have_the_latest_name(scratch: &Scratch) {
     assert_eq!(store.daily_lines("game", GuildId(8), (1, 9)).await.unwrap(), []);
 }
 
-async fn a_result_is_shared_once_on_each_server(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_result_is_shared_once_on_each_server(store: &Store, _: &Raw) {
     // Somebody who was forgotten while it was posted.
     assert!(!store.share_daily(KEY, ADA, GUILD).await.unwrap());
     begin(store, KEY, ADA, "Ada").await;

@@ -1,7 +1,5 @@
-//! Duels.
-
-use storage::{AttemptStep, CommitError, NewDuel, Storage};
-use storage_contract::{Scratch, on_both};
+use storage::{AttemptStep, CommitError, NewDuel};
+use storage_contract::{Raw, Store, on_both};
 use values::{GuildId, InteractionId, UserId};
 
 const DUEL: InteractionId = InteractionId(1_000);
@@ -9,7 +7,7 @@ const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 
 /// A duel of Ada and Ben, made by a command at a moment.
-async fn made(store: &dyn Storage, id: InteractionId, now: i64) -> Result<(), CommitError> {
+async fn made(store: &Store, id: InteractionId, now: i64) -> Result<(), CommitError> {
     let duelists = [(ADA, "Ada"), (BEN, "Ben")];
     let guild = GuildId(5);
     let (game, closes_at) = ("game", now + 5);
@@ -18,13 +16,13 @@ async fn made(store: &dyn Storage, id: InteractionId, now: i64) -> Result<(), Co
 }
 
 /// Their names and moves.
-async fn state(store: &dyn Storage) -> Vec<(String, Option<String>)> {
+async fn state(store: &Store) -> Vec<(String, Option<String>)> {
     let duelists = store.duel(DUEL).await.unwrap().unwrap().duelists.into_iter();
     duelists.map(|it| (it.name, it.moves)).collect()
 }
 
 async fn steps(
-    store: &dyn Storage,
+    store: &Store,
     user: UserId,
     (from, click): (u32, u64),
     score: Option<u32>,
@@ -34,8 +32,7 @@ async fn steps(
     store.step_duel(DUEL, step, Some(InteractionId(click)), 30).await
 }
 
-async fn a_duel_is_made_once_and_both_play_it_for_themselves(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_duel_is_made_once_and_both_play_it_for_themselves(store: &Store, _: &Raw) {
     assert!(store.duel(DUEL).await.unwrap().is_none());
     made(store, DUEL, 10).await.unwrap();
     let again = made(store, DUEL, 11).await;
@@ -66,8 +63,7 @@ async fn a_duel_is_made_once_and_both_play_it_for_themselves(scratch: &Scratch) 
     assert_eq!(state(store).await[0], line("Ada", None));
 }
 
-async fn a_result_is_shared_once(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_result_is_shared_once(store: &Store, _: &Raw) {
     assert!(!store.share_duel(DUEL, 20).await.unwrap());
     made(store, DUEL, 10).await.unwrap();
     assert!(store.share_duel(DUEL, 20).await.unwrap());
@@ -75,8 +71,7 @@ async fn a_result_is_shared_once(scratch: &Scratch) {
     assert!(store.duel(DUEL).await.unwrap().unwrap().shared);
 }
 
-async fn old_duels_go_the_oldest_first_with_their_attempts(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn old_duels_go_the_oldest_first_with_their_attempts(store: &Store, raw: &Raw) {
     for (number, made_at) in [(1, 30), (2, 10), (3, 20)] {
         made(store, InteractionId(number), made_at).await.unwrap();
     }
@@ -85,11 +80,10 @@ async fn old_duels_go_the_oldest_first_with_their_attempts(scratch: &Scratch) {
     assert!(store.duel(InteractionId(2)).await.unwrap().is_none());
     assert_eq!(store.forget_duels(30, 9).await.unwrap(), 1);
     assert!(store.duel(InteractionId(1)).await.unwrap().is_some());
-    assert_eq!(scratch.raw.number("SELECT count(*) FROM duel_attempts").await, 2);
+    assert_eq!(raw.number("SELECT count(*) FROM duel_attempts").await, 2);
 }
 
-async fn somebody_who_is_forgotten_leaves_the_duel_to_the_other(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn somebody_who_is_forgotten_leaves_the_duel_to_the_other(store: &Store, _: &Raw) {
     made(store, DUEL, 10).await.unwrap();
     store.begin_duel(DUEL, ADA, "[]", None, 20).await.unwrap();
     store.forget_person(ADA, false).await.unwrap();

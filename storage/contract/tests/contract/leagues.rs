@@ -1,7 +1,5 @@
-//! Leagues.
-
-use storage::{AttemptStep, NewDuel, NewLeague, NewPairing, Storage, StoredLeague, WeekTurn};
-use storage_contract::{Scratch, on_both};
+use storage::{AttemptStep, NewDuel, NewLeague, NewPairing, StoredLeague, WeekTurn};
+use storage_contract::{Raw, Store, on_both};
 use values::{ChannelId, GuildId, InteractionId, UserId};
 
 const LEAGUE: InteractionId = InteractionId(1_000);
@@ -15,26 +13,26 @@ const PEOPLE: [(UserId, &str, InteractionId); 3] = [
 /// A number that no command has.
 const DUEL: InteractionId = InteractionId(u64::MAX - 7);
 
-async fn made(store: &dyn Storage, id: InteractionId, game: &'static str, now: i64) -> bool {
+async fn made(store: &Store, id: InteractionId, game: &'static str, now: i64) -> bool {
     let (guild, channel, locale, weeks) = (GUILD, ChannelId(6), "de", 4);
     let league = NewLeague { id, game, guild, channel, locale, weeks };
     store.make_league(league, now).await.unwrap()
 }
 
 /// A league in which all have signed up.
-async fn filled(store: &dyn Storage) {
+async fn filled(store: &Store) {
     assert!(made(store, LEAGUE, "game", 10).await);
     for (user, name, click) in PEOPLE {
         store.join_league(LEAGUE, click, (user, name)).await.unwrap();
     }
 }
 
-async fn stored(store: &dyn Storage) -> StoredLeague {
+async fn stored(store: &Store) -> StoredLeague {
     store.league(LEAGUE).await.unwrap().unwrap()
 }
 
 /// Draws the first week: Ada and Ben have a duel, Cem is free.
-async fn starts(store: &dyn Storage, now: i64) -> bool {
+async fn starts(store: &Store, now: i64) -> bool {
     let [ada, ben, cem] = PEOPLE;
     let duelists = [(ada.0, ada.1), (ben.0, ben.1)];
     let (game, guild, closes_at) = ("game", GUILD, now + 100);
@@ -48,7 +46,7 @@ async fn starts(store: &dyn Storage, now: i64) -> bool {
 }
 
 /// Ends the first week, and the league with it.
-async fn ends(store: &dyn Storage, now: i64) -> bool {
+async fn ends(store: &Store, now: i64) -> bool {
     let results = [(0, "second"), (1, "first")];
     let turn = WeekTurn { league: LEAGUE, ends: 1, results: &results, begins: None };
     store.turn_week(turn, now).await.unwrap()
@@ -60,8 +58,7 @@ fn outcomes(league: &StoredLeague) -> Vec<(Option<&str>, Option<&str>)> {
     pairings.map(|it| (it.result.as_deref(), it.correction.as_deref())).collect()
 }
 
-async fn one_league_of_a_game_is_open_and_people_come_and_go(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn one_league_of_a_game_is_open_and_people_come_and_go(store: &Store, _: &Raw) {
     assert!(store.league(LEAGUE).await.unwrap().is_none());
     filled(store).await;
     assert!(!made(store, InteractionId(2_000), "game", 11).await, "one is open");
@@ -83,8 +80,7 @@ async fn one_league_of_a_game_is_open_and_people_come_and_go(scratch: &Scratch) 
     assert_eq!(store.leagues_due(1_000).await.unwrap(), [], "people still sign up");
 }
 
-async fn a_week_is_turned_once_with_all_that_belongs_to_it(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_week_is_turned_once_with_all_that_belongs_to_it(store: &Store, _: &Raw) {
     filled(store).await;
     assert!(!ends(store, 20).await, "another week");
     assert!(starts(store, 20).await);
@@ -117,8 +113,7 @@ async fn a_week_is_turned_once_with_all_that_belongs_to_it(scratch: &Scratch) {
     assert_eq!(store.latest_league(GUILD, "game").await.unwrap(), Some(InteractionId(2_000)));
 }
 
-async fn a_duel_outlives_its_time_until_its_league_has_the_result(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_duel_outlives_its_time_until_its_league_has_the_result(store: &Store, raw: &Raw) {
     filled(store).await;
     starts(store, 20).await;
     assert_eq!(store.forget_duels(1_000, 9).await.unwrap(), 0);
@@ -129,12 +124,11 @@ async fn a_duel_outlives_its_time_until_its_league_has_the_result(scratch: &Scra
     assert_eq!(store.forget_leagues(40, 9).await.unwrap(), 0);
     assert_eq!(store.forget_leagues(41, 9).await.unwrap(), 1);
     for table in ["leagues", "league_members", "league_pairings"] {
-        assert_eq!(scratch.raw.number(&format!("SELECT count(*) FROM {table}")).await, 0);
+        assert_eq!(raw.number(&format!("SELECT count(*) FROM {table}")).await, 0);
     }
 }
 
-async fn somebody_who_is_forgotten_leaves_the_league_their_results(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn somebody_who_is_forgotten_leaves_the_league_their_results(store: &Store, _: &Raw) {
     filled(store).await;
     starts(store, 20).await;
     ends(store, 40).await;

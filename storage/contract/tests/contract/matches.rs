@@ -1,7 +1,7 @@
 //! Matches as moderators see them, and everybody's wins and scores.
 
 use storage::{FinishedMatch, MatchTally, RankedGame, RankedLadder, SeatLine};
-use storage_contract::{Scratch, on_both};
+use storage_contract::{Raw, Store, on_both};
 use values::{FORMER, GuildId, TableId, UserId};
 
 use crate::support::{GUILD, finish, finished, seat};
@@ -20,8 +20,7 @@ fn won_by(winner: u64) -> FinishedMatch {
     finished("game", "classic", seats.into())
 }
 
-async fn the_last_matches_stand_newest_first_with_the_best_seat_first(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn the_last_matches_stand_newest_first_with_the_best_seat_first(store: &Store, _: &Raw) {
     let first = finish(store, 100, won_by(1)).await;
     let second = finish(store, 300, won_by(2)).await;
     let third = finish(store, 300, won_by(3)).await;
@@ -37,8 +36,7 @@ async fn the_last_matches_stand_newest_first_with_the_best_seat_first(scratch: &
     assert_eq!(store.played_match(GuildId(8), second).await.unwrap(), None);
 }
 
-async fn a_match_is_declared_void_once_and_that_can_be_taken_back(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_match_is_declared_void_once_and_that_can_be_taken_back(store: &Store, _: &Raw) {
     let id = finish(store, 100, won_by(1)).await;
     let by = Some((500, UserId(9)));
     assert!(store.declare_void(GUILD, id, by).await.unwrap());
@@ -54,8 +52,7 @@ async fn a_match_is_declared_void_once_and_that_can_be_taken_back(scratch: &Scra
     assert!(!store.declare_void(GUILD, TableId(999), by).await.unwrap());
 }
 
-async fn a_match_that_is_written_once_more_replaces_what_was_there(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_match_that_is_written_once_more_replaces_what_was_there(store: &Store, _: &Raw) {
     let id = finish(store, 100, won_by(1)).await;
     let again = storage::Commit {
         revision: 1,
@@ -71,8 +68,7 @@ async fn a_match_that_is_written_once_more_replaces_what_was_there(scratch: &Scr
     assert_eq!(wins, [(1, 0), (1, 1), (1, 0)]);
 }
 
-async fn what_everybody_has_won_and_scored_is_counted_by_variant_and_time(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_everybody_has_won_and_scored_is_counted_by_variant_and_time(store: &Store, _: &Raw) {
     let line = |score| SeatLine { score, ..seat(Some(1), "Ada", 1) };
     let bot = || seat(None, "Bot", 2);
     finish(store, 100, finished("game", "classic", vec![line(10), bot()])).await;
@@ -97,8 +93,7 @@ async fn what_everybody_has_won_and_scored_is_counted_by_variant_and_time(scratc
     assert_eq!(store.match_tallies(plus).await.unwrap(), [of_match(0, 0)]);
 }
 
-async fn names_are_those_of_the_latest_match_in_the_order_asked_for(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn names_are_those_of_the_latest_match_in_the_order_asked_for(store: &Store, _: &Raw) {
     let named = |user, name| finished("game", "classic", vec![seat(Some(user), name, 1)]);
     finish(store, 100, named(1, "Ada")).await;
     finish(store, 200, named(2, "Ben")).await;

@@ -5,19 +5,18 @@ use std::sync::Arc;
 
 use storage::transfer::{Moved, Source, Target, TransferError, tables, transfer};
 use storage::{Commit, DailyKey, Storage, StoreError, Unobserved};
-use storage_contract::{Raw, Scratch, on_both, postgres_or_skip};
+use storage_contract::{Raw, Scratch, Store, on_both, postgres_or_skip};
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
-use values::ServerChange;
-use values::{ChannelId, GuildId, UserId};
+use values::{ChannelId, GuildId, ServerChange, UserId};
 
 use crate::privacy::lively;
 use crate::support::{GUILD, open, open_with, person, step};
 
 /// A column left out would go unnoticed until its contents are lost.
-async fn every_column_is_moved(scratch: &Scratch) {
+async fn every_column_is_moved(_: &Store, raw: &Raw) {
     let mut there: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (table, column, _) in scratch.raw.columns().await {
+    for (table, column, _) in raw.columns().await {
         there.entry(table).or_default().insert(column);
     }
     assert_eq!(tables().count(), there.len());
@@ -26,17 +25,20 @@ async fn every_column_is_moved(scratch: &Scratch) {
         let names = |moved: Moved| -> BTreeSet<String> {
             moved.columns().iter().map(|(name, _)| name.clone()).collect()
         };
-        assert_eq!(names(source(&scratch.raw).await.table(table).await.unwrap()), there[table]);
-        assert_eq!(names(source(&other.raw).await.table(table).await.unwrap()), there[table]);
+        assert_eq!(names(source(raw).await.unwrap().table(table).await.unwrap()), there[table]);
+        assert_eq!(
+            names(source(&other.raw).await.unwrap().table(table).await.unwrap()),
+            there[table]
+        );
     }
 }
 
-async fn source(raw: &Raw) -> Box<dyn Source> {
-    if raw.is_sqlite() {
-        Box::new(storage_sqlite::transfer::source(raw.url()).await.unwrap())
+async fn source(raw: &Raw) -> Result<Box<dyn Source>, StoreError> {
+    Ok(if raw.is_sqlite() {
+        Box::new(storage_sqlite::transfer::source(raw.url()).await?)
     } else {
-        Box::new(storage_postgres::transfer::source(raw.url()).await.unwrap())
-    }
+        Box::new(storage_postgres::transfer::source(raw.url()).await?)
+    })
 }
 
 async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
@@ -57,7 +59,7 @@ async fn reopened(url: &str) -> Arc<dyn Storage> {
 
 /// The number of rows of each table, as this program reads them.
 async fn all_of(raw: &Raw) -> Vec<(&'static str, usize)> {
-    let mut end = source(raw).await;
+    let mut end = source(raw).await.unwrap();
     let mut all = Vec::new();
     for name in tables() {
         let table = end.table(name).await.unwrap();
@@ -67,8 +69,7 @@ async fn all_of(raw: &Raw) -> Vec<(&'static str, usize)> {
 }
 
 /// Something in every table that is still empty.
-async fn fill_the_rest(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn fill_the_rest(store: &Store, raw: &Raw) {
     store.daily_secret(b"secret\0\xff").await.unwrap();
     let key = DailyKey { game: "game", day: 5 };
     store.keep_daily_deal(key, &[0, 255, 7], "{\"cards\":\"\u{1f402}\"}").await.unwrap();
@@ -81,23 +82,22 @@ async fn fill_the_rest(scratch: &Scratch) {
     store.ask_to_forget(UserId(5), 9).await.unwrap();
     let earned = r#"INSERT INTO achievements (guild, "user", game, name, match, at)
          SELECT guild, 12, game, 'clean', id, ended_at FROM matches WHERE void_at IS NULL"#;
-    scratch.raw.run(earned, &[]).await;
+    raw.run(earned, &[]).await;
 }
 
 /// A database full of things, moved to that address.
-async fn moves_whole(scratch: &Scratch, url: &str) {
-    let store = &*scratch.store;
+async fn moves_whole(store: &Store, raw: &Raw, url: &str) {
     let table = lively(store).await;
     // Numbers once used stay used, even when their rows are gone.
     let gone = open_with(store, GUILD, 9, &[person(0, None, "Bot")], &[]).await.unwrap();
     store.erase_table(gone).await.unwrap();
-    fill_the_rest(scratch).await;
+    fill_the_rest(store, raw).await;
     let before = store.export_person(crate::privacy::ADA, 1 << 23).await.unwrap();
-    scratch.store.close().await;
-    let moved = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
+    store.close().await;
+    let moved = transfer(&mut *source(raw).await.unwrap(), target(url).await.unwrap()).await;
     let moved = moved.unwrap();
     assert!(moved.iter().all(|(_, rows)| *rows > 0), "{moved:?}");
-    assert_eq!(all_of(&Raw::new(url)).await, all_of(&scratch.raw).await);
+    assert_eq!(all_of(&Raw::new(url)).await, all_of(raw).await);
 
     let store = reopened(url).await;
     assert_eq!(store.export_person(crate::privacy::ADA, 1 << 23).await.unwrap(), before);
@@ -108,19 +108,19 @@ async fn moves_whole(scratch: &Scratch, url: &str) {
     store.commit(table, Commit { events_before: 5, ..step(1, 900) }).await.unwrap();
     store.close().await;
     // A move never overwrites existing data.
-    let again = transfer(&mut *source(&scratch.raw).await, target(url).await.unwrap()).await;
+    let again = transfer(&mut *source(raw).await.unwrap(), target(url).await.unwrap()).await;
     assert!(matches!(again, Err(TransferError::NotEmpty { .. })), "{again:?}");
 }
 
-async fn everything_moves_to_a_server(scratch: &Scratch) {
+async fn everything_moves_to_a_server(store: &Store, raw: &Raw) {
     let Some(url) = postgres_or_skip().await else { return };
-    moves_whole(scratch, &url).await;
+    moves_whole(store, raw, &url).await;
 }
 
-async fn everything_moves_to_a_file(scratch: &Scratch) {
+async fn everything_moves_to_a_file(store: &Store, raw: &Raw) {
     let folder = storage_contract::folder();
     let file = folder.path().join("new.db");
-    moves_whole(scratch, &format!("sqlite://{}", file.display())).await;
+    moves_whole(store, raw, &format!("sqlite://{}", file.display())).await;
     // It holds people's hands.
     #[cfg(unix)]
     {
@@ -130,14 +130,13 @@ async fn everything_moves_to_a_file(scratch: &Scratch) {
     }
 }
 
-async fn what_is_damaged_is_not_moved_unless_nothing_goes_on_there(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn what_is_damaged_is_not_moved_unless_nothing_goes_on_there(store: &Store, raw: &Raw) {
     let table = open(store, 1).await.unwrap();
     store.commit(table, step(0, 1)).await.unwrap();
     raw.run("UPDATE events SET body = 'x'", &[]).await;
     let folder = storage_contract::folder();
     let url = format!("sqlite://{}", folder.path().join("new.db").display());
-    let refused = transfer(&mut *source(raw).await, target(&url).await.unwrap()).await;
+    let refused = transfer(&mut *source(raw).await.unwrap(), target(&url).await.unwrap()).await;
     assert!(matches!(refused, Err(TransferError::Damaged(_))), "{refused:?}");
     assert_eq!(Raw::new(&url).number("SELECT count(*) FROM tables").await, 0);
     store.give_up(table, 5).await.unwrap();
@@ -145,20 +144,15 @@ async fn what_is_damaged_is_not_moved_unless_nothing_goes_on_there(scratch: &Scr
         // A flipped bit may make a text none. (A server would not take it.)
         raw.run("UPDATE events SET body = CAST(x'ff' AS TEXT)", &[]).await;
     }
-    transfer(&mut *source(raw).await, target(&url).await.unwrap()).await.unwrap();
+    transfer(&mut *source(raw).await.unwrap(), target(&url).await.unwrap()).await.unwrap();
 }
 
-async fn what_another_version_has_written_is_neither_source_nor_target(scratch: &Scratch) {
-    let raw = &scratch.raw;
-    scratch.store.close().await;
+async fn what_another_version_has_written_is_neither_source_nor_target(store: &Store, raw: &Raw) {
+    store.close().await;
     raw.run("UPDATE _sqlx_migrations SET version = version + 1000", &[]).await;
     let later = target(raw.url()).await.err().unwrap();
     assert!(later.to_string().contains("later version"), "{later}");
-    let later = if raw.is_sqlite() {
-        storage_sqlite::transfer::source(raw.url()).await.err().unwrap()
-    } else {
-        storage_postgres::transfer::source(raw.url()).await.err().unwrap()
-    };
+    let later = source(raw).await.err().unwrap();
     assert!(later.to_string().contains("later version"), "{later}");
 }
 

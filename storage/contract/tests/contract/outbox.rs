@@ -1,12 +1,14 @@
 //! Rows of the outbox.
 
 use storage::{Commit, Delivered};
-use storage_contract::{Scratch, on_both};
+use storage_contract::{Raw, Store, on_both};
 
 use crate::support::{open, row, step};
 
-async fn rows_keep_their_order_and_their_numbers_however_often_they_are_written(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn rows_keep_their_order_and_their_numbers_however_often_they_are_written(
+    store: &Store,
+    _: &Raw,
+) {
     let table = open(store, 1).await.unwrap();
     let three = Commit { outbox: vec![row("b"), row("a"), row("c")], ..step(0, 1) };
     store.commit(table, three).await.unwrap();
@@ -25,8 +27,7 @@ async fn rows_keep_their_order_and_their_numbers_however_often_they_are_written(
     assert_eq!((after[1].body.as_str(), after[1].due_at, after[1].changes), ("\"anew\"", 99, 1));
 }
 
-async fn only_what_was_sent_is_taken_away(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn only_what_was_sent_is_taken_away(store: &Store, _: &Raw) {
     let table = open(store, 1).await.unwrap();
     let written = Commit { outbox: vec![row("a"), row("b"), row("c")], ..step(0, 1) };
     let rows = store.commit(table, written).await.unwrap().rows;
@@ -43,9 +44,9 @@ async fn only_what_was_sent_is_taken_away(scratch: &Scratch) {
 }
 
 async fn a_try_that_failed_is_noted_and_begins_anew_when_the_row_is_written_again(
-    scratch: &Scratch,
+    store: &Store,
+    _: &Raw,
 ) {
-    let store = &*scratch.store;
     let table = open(store, 1).await.unwrap();
     let lobby = store.outbox(table).await.unwrap().remove(0);
     let sent = Delivered { id: lobby.id, changes: lobby.changes };
@@ -59,8 +60,10 @@ async fn a_try_that_failed_is_noted_and_begins_anew_when_the_row_is_written_agai
     assert_eq!((lobby.due_at, lobby.attempts, lobby.changes), (5, 0, 1));
 }
 
-async fn a_row_that_is_buried_or_of_a_later_version_stays_and_is_not_sent(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn a_row_that_is_buried_or_of_a_later_version_stays_and_is_not_sent(
+    store: &Store,
+    raw: &Raw,
+) {
     let table = open(store, 1).await.unwrap();
     store.commit(table, Commit { outbox: vec![row("later")], ..step(0, 1) }).await.unwrap();
     let rows = store.outbox(table).await.unwrap();

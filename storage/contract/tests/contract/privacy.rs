@@ -6,13 +6,14 @@ use ratings::Rating;
 use serde_json::{Map, Value, json};
 use storage::privacy::IDS;
 use storage::{
-    Commit, DailyKey, Delivered, Exported, FinishedMatch, KnowingTable, NewAlert, NewAttempt,
-    NewDuel, NewLeague, NewPairing, OfPerson, PERSONAL_TABLES, PuzzleAnswer, RankedGame,
-    RankedLadder, Storage, StoredPerson, WeekTurn, alert_key,
+    Commit, DailyKey, Delivered, Exported, FinishedMatch, NewAlert, NewAttempt, NewDuel, NewLeague,
+    NewPairing, OfPerson, PERSONAL_TABLES, PuzzleAnswer, RankedGame, RankedLadder, StoredPerson,
+    TableLine, WeekTurn, alert_key,
 };
-use storage_contract::{Scratch, on_both};
-use values::{ChannelId, FORMER, GuildId, InteractionId, TableId, UserId};
-use values::{PersonChange, ServerChange};
+use storage_contract::{Raw, Store, on_both};
+use values::{
+    ChannelId, FORMER, GuildId, InteractionId, PersonChange, ServerChange, TableId, UserId,
+};
 
 use crate::support::{GUILD, OPENED, finish, finished, open_with, person, row, seat, step};
 
@@ -29,8 +30,8 @@ fn is_suspicious(column: &str, kind: &str) -> bool {
         || column.split('_').any(|part| parts.contains(&part))
 }
 
-async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch) {
-    let columns = scratch.raw.columns().await;
+async fn every_column_that_may_be_about_people_is_in_the_list(_: &Store, raw: &Raw) {
+    let columns = raw.columns().await;
     let there: BTreeSet<&str> = columns.iter().map(|(table, ..)| table.as_str()).collect();
     let listed: BTreeSet<&str> = PERSONAL_TABLES.iter().map(|personal| personal.table).collect();
     assert_eq!(there, listed, "tables of the schema, and tables in the list");
@@ -52,8 +53,7 @@ async fn every_column_that_may_be_about_people_is_in_the_list(scratch: &Scratch)
 }
 
 /// These queries are built at run time: sqlx has not checked them.
-async fn every_query_of_the_list_is_understood(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn every_query_of_the_list_is_understood(store: &Store, _: &Raw) {
     let (user, guild) = (UserId(1), GuildId(2));
     assert!(export(store, user).await.is_empty());
     store.ask_to_forget(user, 0).await.unwrap();
@@ -78,7 +78,7 @@ fn an_id_in_an_export_is_known_as_one() {
 }
 
 /// A person with a row in every table.
-pub async fn lively(store: &dyn Storage) -> TableId {
+pub async fn lively(store: &Store) -> TableId {
     let people = [person(0, Some(BEN.0), "Ben"), person(1, Some(ADA.0), "Ada")];
     let table = open_with(store, GUILD, 1, &people, &[]).await.unwrap();
     let entry = |kind: &str, seat: u32| format!("{{\"{kind}\":{{\"seat\":{seat},\"card\":9}}}}");
@@ -133,13 +133,12 @@ fn duel_of(id: InteractionId, guild: GuildId) -> NewDuel<'static> {
     NewDuel { id, game: "game", guild, closes_at: 20, seed: &[7; 32], body: "{}", duelists }
 }
 
-/// The league of a server.
 fn league_of(id: InteractionId, guild: GuildId) -> NewLeague<'static> {
     NewLeague { id, game: "game", guild, channel: ChannelId(9), locale: "de", weeks: 4 }
 }
 
 /// An export with room for everything.
-async fn export(store: &dyn Storage, user: UserId) -> Exported {
+async fn export(store: &Store, user: UserId) -> Exported {
     store.export_person(user, usize::MAX / 2).await.unwrap()
 }
 
@@ -147,8 +146,7 @@ fn json_of(export: Exported) -> Map<String, Value> {
     serde_json::from_str(&export.into_json()).unwrap()
 }
 
-async fn an_export_never_holds_more_than_it_may(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn an_export_never_holds_more_than_it_may(store: &Store, raw: &Raw) {
     let table = lively(store).await;
     let sql = format!(
         r#"INSERT INTO events (table_id, number, body, checksum)
@@ -156,7 +154,7 @@ async fn an_export_never_holds_more_than_it_may(scratch: &Scratch) {
         SELECT {}, n, '{{"Move":{{"seat":2,"choice":"play:' || n || '"}}}}', 0 FROM more"#,
         table.0
     );
-    scratch.raw.run(&sql, &[]).await;
+    raw.run(&sql, &[]).await;
     let whole = export(store, ADA).await;
     assert!(whole.is_whole() && whole.lines("events") > 10_000);
     let short = store.export_person(ADA, 100_000).await.unwrap();
@@ -166,8 +164,7 @@ async fn an_export_never_holds_more_than_it_may(scratch: &Scratch) {
     assert!(store.export_person(ADA, 100).await.unwrap().is_too_large());
 }
 
-async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn an_export_has_what_is_theirs_and_nothing_of_others(store: &Store, _: &Raw) {
     let table = lively(store).await;
     let mut export = json_of(export(store, ADA).await);
     let id = ADA.to_string();
@@ -188,35 +185,17 @@ async fn an_export_has_what_is_theirs_and_nothing_of_others(scratch: &Scratch) {
     assert_eq!(export["duel_attempts"][0]["moves"], json!(null));
     assert_eq!(export["league_members"][0]["name"], json!("Ada"));
     assert_eq!(export["league_pairings"][0]["first"], json!(0));
-    let tables: BTreeSet<&str> = export.keys().map(String::as_str).collect();
-    let expected = [
-        "careers",
-        "daily_attempts",
-        "daily_shares",
-        "duel_attempts",
-        "events",
-        "league_members",
-        "league_pairings",
-        "matches",
-        "people_settings",
-        "players",
-        "puzzle_answers",
-        "rating_history",
-        "ratings",
-        "results",
-        "server_bans",
-        "table_alerts",
-        "tables",
-        "tallies",
-    ];
-    assert_eq!(tables, BTreeSet::from(expected));
+    let tables: Vec<&str> = export.keys().map(String::as_str).collect();
+    let expected = "careers daily_attempts daily_shares duel_attempts events league_members \
+        league_pairings matches people_settings players puzzle_answers rating_history ratings \
+        results server_bans table_alerts tables tallies";
+    assert_eq!(tables.join(" "), expected);
     export.remove("players");
     export.remove("matches");
     assert!(!serde_json::to_string(&export).unwrap().contains("Ben"));
 }
 
-async fn whoever_is_forgotten_leaves_what_others_need_without_them(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn whoever_is_forgotten_leaves_what_others_need_without_them(store: &Store, raw: &Raw) {
     lively(store).await;
     let forgotten = store.forget_person(ADA, false).await.unwrap();
     let lines = |table| forgotten.lines.iter().find(|(of, _)| *of == table).map(|(_, n)| *n);
@@ -233,8 +212,7 @@ async fn whoever_is_forgotten_leaves_what_others_need_without_them(scratch: &Scr
     assert_eq!(export(store, ADA).await.lines("server_bans"), 0);
 }
 
-async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(store: &Store, raw: &Raw) {
     lively(store).await;
     let other = GuildId(8);
     let elsewhere = open_with(store, other, 5, &[], &[]).await.unwrap();
@@ -270,16 +248,12 @@ async fn a_server_that_is_forgotten_leaves_nothing_and_others_stay(scratch: &Scr
 }
 
 /// The server may take the bot back before everything is deleted.
-async fn a_server_that_is_half_forgotten_counts_what_is_left(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn a_server_that_is_half_forgotten_counts_what_is_left(store: &Store, raw: &Raw) {
     lively(store).await;
     let seats = vec![seat(Some(ADA.0), "Ada", 1), seat(Some(BEN.0), "Ben", 2)];
     finish(store, 400, finished("game", "classic", seats)).await;
-    let ladder = RankedLadder {
-        guild: GUILD,
-        game: RankedGame { name: "game", rated_turns: 10 },
-        ladder: "table",
-    };
+    let game = RankedGame { name: "game", rated_turns: 10 };
+    let ladder = RankedLadder { guild: GUILD, game, ladder: "table" };
     store.rate(ladder).await.unwrap();
     for (erased, left) in [(1, 2), (1, 1), (1, 0), (0, 0)] {
         assert_eq!(store.erase_matches(GUILD, 1).await.unwrap(), erased);
@@ -299,8 +273,7 @@ async fn a_server_that_is_half_forgotten_counts_what_is_left(scratch: &Scratch) 
 
 /// Otherwise nobody notices that the server was left while the bot was down, and its data stays for
 /// ever.
-async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn a_server_is_known_whatever_is_stored_about_it(store: &Store, raw: &Raw) {
     let key = DailyKey { game: "game", day: 5 };
     let attempt = NewAttempt { user: ADA, guild: GuildId(31), name: "Ada", moves: "[]" };
     store.begin_daily(key, attempt, Some(InteractionId(1)), 10).await.unwrap();
@@ -319,39 +292,20 @@ async fn a_server_is_known_whatever_is_stored_about_it(scratch: &Scratch) {
     known.sort();
     assert_eq!(known, (31..=38).map(GuildId).collect::<Vec<_>>());
     // A new table needs a decision here, too, unless its rows exist only together with others.
-    let by_themselves = [
-        "daily_attempts",
-        "daily_shares",
-        "duels",
-        "leagues",
-        "matches",
-        "servers",
-        "table_alerts",
-        "tables",
-    ];
-    let with_others = [
-        "achievements",
-        "careers",
-        "departures",
-        "ladders",
-        "server_bans",
-        "server_channels",
-        "server_defaults",
-    ];
-    let listed: BTreeSet<&str> = PERSONAL_TABLES
-        .iter()
-        .filter(|personal| personal.server.is_some())
-        .map(|personal| personal.table)
-        .collect();
-    assert_eq!(listed, by_themselves.into_iter().chain(with_others).collect());
+    let by_themselves =
+        "daily_attempts daily_shares duels leagues matches servers table_alerts tables";
+    let with_others = "achievements careers departures ladders server_bans server_channels \
+        server_defaults";
+    let expected = by_themselves.split(' ').chain(with_others.split(' ')).collect();
+    let of_servers = PERSONAL_TABLES.iter().filter(|personal| personal.server.is_some());
+    assert_eq!(of_servers.map(|personal| personal.table).collect::<BTreeSet<_>>(), expected);
 }
 
-async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn tables_know_who_sits_there_and_who_is_named(store: &Store, _: &Raw) {
     let table = lively(store).await;
     assert_eq!(store.open_seats_of(ADA).await.unwrap(), 1);
     assert_eq!(store.open_seats_of(UserId(5)).await.unwrap(), 0);
-    let knowing = |table, open| KnowingTable { table, open };
+    let knowing = |table, open| TableLine { table, open };
     assert_eq!(store.tables_that_know(BEN).await.unwrap(), [knowing(table, true)]);
     // A person who was removed has no seat.
     let gone = 4_040_404_040_404;
@@ -361,8 +315,7 @@ async fn tables_know_who_sits_there_and_who_is_named(scratch: &Scratch) {
     assert_eq!(known, [knowing(removed, true)]);
 }
 
-async fn an_alert_that_was_given_up_is_forgotten_with_its_person(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn an_alert_that_was_given_up_is_forgotten_with_its_person(store: &Store, raw: &Raw) {
     let told = UserId(5_050_505_050_505);
     store.tell_of_tables(GUILD, told, "de").await.unwrap();
     let alert = NewAlert { user: told, row: row(&alert_key(told)) };
@@ -372,9 +325,9 @@ async fn an_alert_that_was_given_up_is_forgotten_with_its_person(scratch: &Scrat
     let refused = Delivered { id: alert.id, changes: alert.changes };
     store.bury(refused, OPENED, "refused").await.unwrap();
     let left = "SELECT count(*) FROM outbox WHERE key LIKE 'alert:%'";
-    assert_eq!(scratch.raw.number(left).await, 1);
+    assert_eq!(raw.number(left).await, 1);
     store.forget_person(told, false).await.unwrap();
-    assert_eq!(scratch.raw.number(left).await, 0);
+    assert_eq!(raw.number(left).await, 0);
 }
 
 on_both!(

@@ -37,6 +37,13 @@ impl Process {
     }
 }
 
+/// The address of a database, and two processes at it.
+async fn two_processes() -> Option<(String, Process, Process)> {
+    let url = postgres_or_skip().await?;
+    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    Some((url, one, two))
+}
+
 /// Waits for what a heartbeat changes.
 async fn until(is_so: impl Fn() -> bool) {
     let waiting = tokio::time::timeout(Duration::from_secs(120), async {
@@ -77,7 +84,7 @@ async fn what_bears_no_other_beside_it_waits_until_all_are_gone_and_keeps_all_aw
 #[tokio::test]
 async fn a_later_version_does_not_change_the_schema_under_an_earlier_one_at_work() {
     let Some(url) = postgres_or_skip().await else { return };
-    let earlier = Presence::join(&url).await.unwrap();
+    let _earlier = Presence::join(&url).await.unwrap();
     // Pretends that this version has a migration the database lacks.
     let raw = Raw::new(&url);
     let last = "DELETE FROM _sqlx_migrations WHERE version =
@@ -85,7 +92,6 @@ async fn a_later_version_does_not_change_the_schema_under_an_earlier_one_at_work
     raw.run(last, &[]).await;
     let refused = Presence::join(&url).await.unwrap_err();
     assert!(matches!(refused, StoreError::Behind(_)), "{refused}");
-    earlier.leave().await;
 }
 
 #[tokio::test]
@@ -116,8 +122,7 @@ async fn a_database_of_another_program_stays_as_it_is() {
 
 #[tokio::test]
 async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((_, one, two)) = two_processes().await else { return };
     assert_ne!(one.store.process(), two.store.process());
     let table = open(&one.store, 1).await.unwrap();
     assert_eq!(one.store.keep(table).await.unwrap(), Keeper::Me);
@@ -140,13 +145,11 @@ async fn a_table_is_kept_by_who_created_it_until_that_process_is_gone() {
     one.presence.leave().await;
     assert_eq!((two.wakes().await, two.sends().await), (vec![table], vec![table]));
     assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Me, "it was left to it");
-    two.presence.leave().await;
 }
 
 #[tokio::test]
 async fn whoever_takes_a_table_over_learns_when_the_process_before_it_was_last_seen() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((url, one, two)) = two_processes().await else { return };
     let table = open(&one.store, 1).await.unwrap();
     seems_dead(&url, &one).await;
     let seen = Raw::new(&url)
@@ -154,14 +157,11 @@ async fn whoever_takes_a_table_over_learns_when_the_process_before_it_was_last_s
         .await;
     assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Successor(seen));
     assert_eq!(two.store.keep(table).await.unwrap(), Keeper::Me);
-    one.presence.leave().await;
-    two.presence.leave().await;
 }
 
 #[tokio::test]
 async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_first() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((url, one, two)) = two_processes().await else { return };
     let table = open(&one.store, 1).await.unwrap();
     let before = one.store.process();
     seems_dead(&url, &one).await;
@@ -173,8 +173,6 @@ async fn a_process_that_was_not_seen_for_long_loses_its_tables_to_who_commits_fi
     until(|| one.store.process().is_some_and(|number| Some(number) != before)).await;
     let keeper = one.store.keep(table).await.unwrap();
     assert_eq!(keeper, Keeper::Another, "under another number it keeps nothing");
-    one.presence.leave().await;
-    two.presence.leave().await;
 }
 
 #[tokio::test]
@@ -189,13 +187,11 @@ async fn a_process_that_was_taken_for_dead_is_not_let_in_beside_one_that_must_be
     assert_eq!(Raw::new(&url).number(there).await, 1);
     alone.leave().await;
     until(|| one.store.process().is_some()).await;
-    one.presence.leave().await;
 }
 
 #[tokio::test]
 async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((url, one, two)) = two_processes().await else { return };
     let table = open(&one.store, 1).await.unwrap();
     let mine = open(&two.store, 2).await.unwrap();
     let listening = {
@@ -216,26 +212,21 @@ async fn the_keeper_hears_of_a_change_and_everybody_of_a_setting() {
     two.store.tell(News::Person(UserId(5))).await.unwrap();
     let expected = [News::Table(table), News::Server(GuildId(u64::MAX)), News::Person(UserId(5))];
     assert_eq!(listening.await.unwrap(), expected);
-    one.presence.leave().await;
-    two.presence.leave().await;
 }
 
 #[tokio::test]
 async fn one_process_leads_and_the_next_one_takes_over() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((_, one, two)) = two_processes().await else { return };
     assert!(one.store.lead().await.unwrap());
     assert!(!two.store.lead().await.unwrap());
     assert!(one.store.lead().await.unwrap());
     one.presence.leave().await;
     assert!(two.store.lead().await.unwrap());
-    two.presence.leave().await;
 }
 
 #[tokio::test]
 async fn processes_connect_one_after_the_other_and_whoever_waits_holds_up_nobody() {
-    let Some(url) = postgres_or_skip().await else { return };
-    let (one, two) = (Process::start(&url).await, Process::start(&url).await);
+    let Some((url, one, two)) = two_processes().await else { return };
     let lasting = Duration::from_secs(10);
     assert_eq!(one.store.take_identify(lasting).await.unwrap(), Duration::ZERO);
     // Processes that start, wait and die again and again must not keep all others from connecting.
@@ -245,6 +236,4 @@ async fn processes_connect_one_after_the_other_and_whoever_waits_holds_up_nobody
     }
     Raw::new(&url).run("UPDATE gateway SET identify_at = clock_timestamp()", &[]).await;
     assert_eq!(two.store.take_identify(Duration::ZERO).await.unwrap(), Duration::ZERO);
-    one.presence.leave().await;
-    two.presence.leave().await;
 }

@@ -1,8 +1,6 @@
-//! The puzzle of the day.
-
 use ratings::Rating;
-use storage::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, RatedOn, Storage};
-use storage_contract::{Scratch, on_both};
+use storage::{CommitError, DailyKey, PuzzleAnswer, PuzzleRecord, RatedOn};
+use storage_contract::{Raw, Store, on_both};
 use values::{InteractionId, PersonChange, UserId};
 
 use crate::support::{GUILD, finish, finished, seat};
@@ -17,7 +15,7 @@ fn answer(solved: bool, mean: f64) -> PuzzleAnswer {
 
 /// Answers on a day, with the click of this number.
 async fn answers(
-    store: &dyn Storage,
+    store: &Store,
     day: u32,
     click: u64,
     answer: &PuzzleAnswer,
@@ -26,8 +24,7 @@ async fn answers(
     store.answer_puzzle(key, ADA, answer, Some(InteractionId(click)), 10).await
 }
 
-async fn the_first_answer_of_a_day_stays_and_each_click_counts_once(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn the_first_answer_of_a_day_stays_and_each_click_counts_once(store: &Store, _: &Raw) {
     assert!(store.puzzle_answer(KEY, ADA).await.unwrap().is_none());
     let first = answer(true, 1_612.5);
     answers(store, KEY.day, 1, &first).await.unwrap();
@@ -42,8 +39,7 @@ async fn the_first_answer_of_a_day_stays_and_each_click_counts_once(scratch: &Sc
     assert!(store.puzzle_answer(KEY, UserId(2)).await.unwrap().is_none());
 }
 
-async fn a_rating_is_that_of_the_last_answer_before(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_rating_is_that_of_the_last_answer_before(store: &Store, _: &Raw) {
     for (day, mean) in [(3, 1_400.0), (5, 1_450.25)] {
         answers(store, day, u64::from(day), &answer(false, mean)).await.unwrap();
     }
@@ -55,8 +51,7 @@ async fn a_rating_is_that_of_the_last_answer_before(scratch: &Scratch) {
     assert_eq!(ratings, [None, on(3, 1_400.0), on(5, 1_450.25)]);
 }
 
-async fn a_record_counts_answers_and_days_in_a_row(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_record_counts_answers_and_days_in_a_row(store: &Store, _: &Raw) {
     for (day, solved) in [(1, true), (2, false), (4, true), (5, true)] {
         answers(store, day, u64::from(day), &answer(solved, 1_500.0)).await.unwrap();
     }
@@ -69,15 +64,13 @@ async fn a_record_counts_answers_and_days_in_a_row(scratch: &Scratch) {
     assert_eq!(records, [(1, 1, 1), (2, 1, 2), (2, 1, 0), (3, 2, 1), (4, 3, 2), (4, 3, 0)]);
 }
 
-async fn an_answer_to_a_puzzle_that_was_found_has_no_number(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn an_answer_to_a_puzzle_that_was_found_has_no_number(store: &Store, _: &Raw) {
     let found = PuzzleAnswer { puzzle: None, ..answer(true, 1_600.0) };
     answers(store, KEY.day, 1, &found).await.unwrap();
     assert_eq!(store.puzzle_answer(KEY, ADA).await.unwrap(), Some(found));
 }
 
-async fn the_first_puzzle_that_is_found_for_a_day_stays(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn the_first_puzzle_that_is_found_for_a_day_stays(store: &Store, _: &Raw) {
     assert_eq!(store.found_puzzle(KEY).await.unwrap(), None);
     store.keep_puzzle(KEY, "first").await.unwrap();
     store.keep_puzzle(KEY, "second").await.unwrap();
@@ -87,8 +80,7 @@ async fn the_first_puzzle_that_is_found_for_a_day_stays(scratch: &Scratch) {
     }
 }
 
-async fn puzzles_are_looked_for_in_the_matches_of_those_who_do_not_mind(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn puzzles_are_looked_for_in_the_matches_of_those_who_do_not_mind(store: &Store, _: &Raw) {
     let ends = async |at, people: &[u64]| {
         let people = people.iter().map(|user| seat(Some(*user), "somebody", 1));
         let seats = people.chain([seat(None, "a bot", 2)]).collect();

@@ -8,8 +8,7 @@ use sqlx::{Connection, PgConnection};
 use storage::{MatchStore, PersonStore, PrivacyStore, TableStore, Unobserved};
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::PostgresStore;
-use values::{ChannelId, UserId};
-use values::{PersonChange, PersonSettings};
+use values::{ChannelId, PersonChange, PersonSettings, UserId};
 
 use crate::privacy::{ADA, lively};
 use crate::support::{GUILD, OPENED, finish, finished, open, seat};

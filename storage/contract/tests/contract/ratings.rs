@@ -7,16 +7,15 @@ use proptest::prelude::*;
 use ratings::anchors::Anchors;
 use storage::rated::{RatedMatch, RatedSeat, Strength, rate_match};
 use storage::{FinishedMatch, RankedGame, RankedLadder, SeatLine};
-use storage_contract::{Scratch, on_both};
+use storage_contract::{Raw, Scratch, Store, on_both};
 use values::{GuildId, TableId, UserId};
 
-use crate::support::{finish, write_match};
+use crate::support::{self, finish, write_match};
 
 const GUILD: GuildId = GuildId(u64::MAX);
 const GAME: RankedGame<'_> = RankedGame { name: "game", rated_turns: 10 };
 const LADDER: RankedLadder<'_> = RankedLadder { guild: GUILD, game: GAME, ladder: "table" };
 
-/// An event.
 #[derive(Clone, Debug)]
 enum Act {
     /// A match ends, so many milliseconds after the last one, or before it.
@@ -75,7 +74,8 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 }
 
 struct World<'a> {
-    scratch: &'a Scratch,
+    store: &'a Store,
+    raw: &'a Raw,
     /// The matches, indexed by number.
     matches: Vec<Remembered>,
     now: i64,
@@ -87,13 +87,13 @@ type Rows = Vec<Vec<i64>>;
 const AT_ONCE: u32 = 3;
 
 impl<'a> World<'a> {
-    fn new(scratch: &'a Scratch) -> Self {
-        Self { scratch, matches: Vec::new(), now: 1_000_000_000_000 }
+    fn new(store: &'a Store, raw: &'a Raw) -> Self {
+        Self { store, raw, matches: Vec::new(), now: 1_000_000_000_000 }
     }
 
     /// One with so many matches of two, all of which the first has won.
-    async fn of(scratch: &'a Scratch, matches: usize) -> Self {
-        let mut world = Self::new(scratch);
+    async fn of(store: &'a Store, raw: &'a Raw, matches: usize) -> Self {
+        let mut world = Self::new(store, raw);
         let seat =
             |person, rank| Seat { person: Some(person), level: "", rank, stayed: true, score: 3 };
         for _ in 0..matches {
@@ -103,16 +103,8 @@ impl<'a> World<'a> {
         world
     }
 
-    async fn run(&self, sql: &str, values: &[i64]) {
-        self.scratch.raw.run(sql, values).await;
-    }
-
-    async fn rows(&self, sql: &str) -> Rows {
-        self.scratch.raw.numbers(sql).await
-    }
-
     async fn rate(&self) {
-        while self.scratch.store.rate_some(LADDER, AT_ONCE).await.unwrap() {}
+        while self.store.rate_some(LADDER, AT_ONCE).await.unwrap() {}
     }
 
     async fn act(&mut self, act: &Act) {
@@ -121,7 +113,7 @@ impl<'a> World<'a> {
             Act::Void(n, void) => {
                 let id = TableId(*n as u64 + 1);
                 let by = void.then_some((self.now, UserId(9)));
-                let changed = self.scratch.store.declare_void(GUILD, id, by).await.unwrap();
+                let changed = self.store.declare_void(GUILD, id, by).await.unwrap();
                 let known = self.matches.get_mut(*n);
                 assert_eq!(changed, known.as_ref().is_some_and(|it| it.void != *void));
                 if let Some(known) = known {
@@ -132,19 +124,19 @@ impl<'a> World<'a> {
                 if *n < self.matches.len() {
                     let table = TableId(*n as u64 + 1);
                     let (finished, rated) = self.ended(table, seats, 10);
-                    write_match(&*self.scratch.store, table, self.now, finished).await;
+                    write_match(self.store, table, self.now, finished).await;
                     self.matches[*n] = rated;
                 }
             }
             Act::Forget(person) => {
                 let user = *person as i64;
-                self.scratch.store.forget_person(UserId(*person), false).await.unwrap();
+                self.store.forget_person(UserId(*person), false).await.unwrap();
                 for seat in self.matches.iter_mut().flat_map(|it| &mut it.rated.seats) {
                     seat.user = seat.user.filter(|it| *it != user);
                 }
             }
             Act::RateSome => {
-                self.scratch.store.rate_some(LADDER, AT_ONCE).await.unwrap();
+                self.store.rate_some(LADDER, AT_ONCE).await.unwrap();
             }
             Act::Look => {
                 self.rate().await;
@@ -157,7 +149,7 @@ impl<'a> World<'a> {
         self.now += later;
         let id = TableId(self.matches.len() as u64 + 1);
         let (finished, remembered) = self.ended(id, seats, turns);
-        assert_eq!(finish(&*self.scratch.store, self.now, finished).await, id);
+        assert_eq!(finish(self.store, self.now, finished).await, id);
         self.matches.push(remembered);
     }
 
@@ -168,24 +160,17 @@ impl<'a> World<'a> {
         let mut seated = HashSet::new();
         seats.retain(|seat| seat.person.is_none_or(|person| seated.insert(person)));
         let line = |seat: &Seat| SeatLine {
-            user: seat.person.map(UserId),
             bot: seat.person.is_none().then(|| seat.level.to_owned()),
-            name: "x".to_owned(),
-            rank: seat.rank,
-            won: seat.rank == 1,
             stayed: seat.stayed,
             score: seat.score,
-            best: 0,
-            facts: None,
+            ..support::seat(seat.person, "x", seat.rank)
         };
+        let variant = ["classic", "pro", "pro+shedding"][seats.len() % 3];
         let finished = FinishedMatch {
             guild: GUILD,
-            game: GAME.name.to_owned(),
-            variant: ["classic", "pro", "pro+shedding"][seats.len() % 3].to_owned(),
-            ladder: LADDER.ladder,
             games: turns / 10 + 1,
             turns,
-            seats: seats.iter().map(line).collect(),
+            ..support::finished(GAME.name, variant, seats.iter().map(line).collect())
         };
         let seat = |seat: Seat| RatedSeat {
             user: seat.person.map(|person| person as i64),
@@ -231,21 +216,19 @@ impl<'a> World<'a> {
 
     async fn check(&self) {
         let (history, ratings) = self.rated_anew();
-        let stored = self
-            .rows(
-                r#"SELECT "user", played_at, match, mean_before, deviation_before, mean, deviation, matches
-                 FROM rating_history ORDER BY 1, 2, 3"#,
-            )
-            .await;
-        assert_eq!(stored, history);
-        let stored = self
-            .rows(r#"SELECT "user", mean, deviation, matches, played_at FROM ratings ORDER BY 1"#)
-            .await;
-        assert_eq!(stored, ratings);
-        let stored = self.rows(
+        let stored = self.raw.numbers(
+            r#"SELECT "user", played_at, match, mean_before, deviation_before, mean, deviation, matches
+             FROM rating_history ORDER BY 1, 2, 3"#,
+        );
+        assert_eq!(stored.await, history);
+        let stored = self.raw.numbers(
+            r#"SELECT "user", mean, deviation, matches, played_at FROM ratings ORDER BY 1"#,
+        );
+        assert_eq!(stored.await, ratings);
+        let stored = self.raw.numbers(
             r#"SELECT "user", length(variant), matches, wins, games, score FROM tallies ORDER BY 1, 2"#,
         );
-        let counted = self.rows(
+        let counted = self.raw.numbers(
             r#"SELECT "user", length(variant), count(*), count(CASE WHEN won THEN 1 END),
                     CAST(sum(CASE WHEN stayed THEN games ELSE 0 END) AS BIGINT),
                     CAST(sum(CASE WHEN stayed THEN score ELSE 0 END) AS BIGINT)
@@ -260,7 +243,7 @@ async fn what_was_worked_out_bit_by_bit_is_what_comes_of_it_rated_anew(
     scratch: &Scratch,
     acts: &[Act],
 ) {
-    let mut world = World::new(scratch);
+    let mut world = World::new(&*scratch.store, &scratch.raw);
     for act in acts {
         world.act(act).await;
     }
@@ -293,40 +276,43 @@ proptest! {
     }
 }
 
-async fn other_numbers_rate_everything_again(scratch: &Scratch) {
-    let mut world = World::of(scratch, 7).await;
+async fn other_numbers_rate_everything_again(store: &Store, raw: &Raw) {
+    let mut world = World::of(store, raw, 7).await;
     world.act(&Act::Look).await;
     // Pretends that an earlier version had rated by rules of its own.
-    world.run("UPDATE ladders SET method = 7", &[]).await;
-    world.run("UPDATE rating_history SET mean = 0", &[]).await;
-    world.run("UPDATE ratings SET mean = 0", &[]).await;
+    raw.run("UPDATE ladders SET method = 7", &[]).await;
+    raw.run("UPDATE rating_history SET mean = 0", &[]).await;
+    raw.run("UPDATE ratings SET mean = 0", &[]).await;
     world.act(&Act::Look).await;
     let longer = RankedLadder { game: RankedGame { rated_turns: 11, ..GAME }, ..LADDER };
-    scratch.store.rate(longer).await.unwrap();
-    assert_eq!(world.rows("SELECT count(*) FROM ratings").await, [[0]]);
+    store.rate(longer).await.unwrap();
+    assert_eq!(raw.numbers("SELECT count(*) FROM ratings").await, [[0]]);
 }
 
-async fn what_is_not_known_whole_is_not_rated(scratch: &Scratch) {
-    let world = World::of(scratch, 3).await;
-    world.run("UPDATE matches SET turns = NULL WHERE id = 1", &[]).await;
-    world.run("UPDATE matches SET seats = 3 WHERE id = 2", &[]).await;
-    world.run("UPDATE results SET rank = NULL WHERE match = 3 AND seat = 1", &[]).await;
-    scratch.store.rate(LADDER).await.unwrap();
-    assert_eq!(world.rows("SELECT count(*) FROM rating_history").await, [[0]]);
+async fn what_is_not_known_whole_is_not_rated(store: &Store, raw: &Raw) {
+    World::of(store, raw, 3).await;
+    raw.run("UPDATE matches SET turns = NULL WHERE id = 1", &[]).await;
+    raw.run("UPDATE matches SET seats = 3 WHERE id = 2", &[]).await;
+    raw.run("UPDATE results SET rank = NULL WHERE match = 3 AND seat = 1", &[]).await;
+    store.rate(LADDER).await.unwrap();
+    assert_eq!(raw.numbers("SELECT count(*) FROM rating_history").await, [[0]]);
 }
 
-async fn a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change(scratch: &Scratch) {
-    let mut world = World::of(scratch, 5).await;
+async fn a_curve_has_a_step_for_each_rated_match_and_the_match_knows_its_change(
+    store: &Store,
+    raw: &Raw,
+) {
+    let mut world = World::of(store, raw, 5).await;
     world.act(&Act::Look).await;
-    let curve = scratch.store.rating_curve(LADDER, UserId(1)).await.unwrap();
+    let curve = store.rating_curve(LADDER, UserId(1)).await.unwrap();
     assert_eq!(curve.iter().map(|step| step.after.matches).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(
         curve.windows(2).all(|pair| pair[0].after.rating.mean < pair[1].after.rating.mean),
         "{curve:?}"
     );
-    let last = scratch.store.rating_changes(TableId(5)).await.unwrap();
+    let last = store.rating_changes(TableId(5)).await.unwrap();
     assert_eq!(last.iter().find(|it| it.user == UserId(1)), curve.last());
-    assert!(scratch.store.rating_curve(LADDER, UserId(3)).await.unwrap().is_empty());
+    assert!(store.rating_curve(LADDER, UserId(3)).await.unwrap().is_empty());
 }
 
 on_both!(

@@ -1,21 +1,20 @@
 //! Retention: data that is not kept for ever.
 
-use storage::{Commit, Delivered, Storage, StoredPerson};
-use storage_contract::{Scratch, on_both};
-use values::ServerChange;
-use values::{GuildId, TableId, UserId};
+use storage::{Commit, Delivered, StoredPerson};
+use storage_contract::{Raw, Store, on_both};
+use values::{GuildId, ServerChange, TableId, UserId};
 
 use crate::support::{GUILD, OPENED, open_with, step};
 
 const DAY: i64 = 86_400_000;
 
 /// A match of a server that ended at a moment, with two entries and nothing to be sent.
-async fn ended(store: &dyn Storage, guild: GuildId, now: i64) -> TableId {
+async fn ended(store: &Store, guild: GuildId, now: i64) -> TableId {
     closed(store, guild, now, vec!["a".to_owned(), "b".to_owned()]).await
 }
 
 /// A table that was closed at a moment, after so many entries, with nothing to be sent.
-async fn closed(store: &dyn Storage, guild: GuildId, now: i64, events: Vec<String>) -> TableId {
+async fn closed(store: &Store, guild: GuildId, now: i64, events: Vec<String>) -> TableId {
     let people =
         [StoredPerson { seat: Some(0), user: Some(UserId(1)), name: "Ada".into(), left: false }];
     let table = open_with(store, guild, 99, &people, &[]).await.unwrap();
@@ -27,12 +26,11 @@ async fn closed(store: &dyn Storage, guild: GuildId, now: i64, events: Vec<Strin
     table
 }
 
-async fn is_there(store: &dyn Storage, table: TableId) -> bool {
+async fn is_there(store: &Store, table: TableId) -> bool {
     store.load(table).await.unwrap().is_some()
 }
 
-async fn old_matches_are_forgotten_some_at_a_time_the_oldest_first(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn old_matches_are_forgotten_some_at_a_time_the_oldest_first(store: &Store, raw: &Raw) {
     let mut tables = Vec::new();
     for now in [200, 100, 300, 400] {
         tables.push(ended(store, GUILD, now).await);
@@ -53,11 +51,10 @@ async fn old_matches_are_forgotten_some_at_a_time_the_oldest_first(scratch: &Scr
     assert_eq!(left().await, [false, false, false, true]);
     assert!(is_there(store, playing).await);
     // No row with a name is left of them.
-    assert_eq!(scratch.raw.number("SELECT count(*) FROM players").await, 1);
+    assert_eq!(raw.number("SELECT count(*) FROM players").await, 1);
 }
 
-async fn a_match_with_something_to_send_stays(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_match_with_something_to_send_stays(store: &Store, _: &Raw) {
     let table = ended(store, GUILD, 100).await;
     let row = Commit { outbox: vec![crate::support::row("end")], events: vec![], ..step(1, 1) };
     let row = Commit { open: false, ..row };
@@ -72,8 +69,7 @@ async fn a_match_with_something_to_send_stays(scratch: &Scratch) {
     assert!(!is_there(store, table).await);
 }
 
-async fn what_was_given_up_is_forgotten_like_a_match(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_was_given_up_is_forgotten_like_a_match(store: &Store, _: &Raw) {
     let table = open_with(store, GUILD, 99, &[], &[]).await.unwrap();
     store.give_up(table, OPENED + 5).await.unwrap();
     assert_eq!(store.forget_matches(OPENED, 9).await.unwrap(), 0);
@@ -93,8 +89,7 @@ async fn what_was_given_up_is_forgotten_like_a_match(scratch: &Scratch) {
     assert!(!is_there(store, lobby).await);
 }
 
-async fn lobbies_that_never_became_a_match_are_forgotten(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn lobbies_that_never_became_a_match_are_forgotten(store: &Store, _: &Raw) {
     let lobby = closed(store, GUILD, 100, Vec::new()).await;
     let played = ended(store, GUILD, 100).await;
     let open = open_with(store, GUILD, 1, &[], &[]).await.unwrap();
@@ -104,8 +99,7 @@ async fn lobbies_that_never_became_a_match_are_forgotten(scratch: &Scratch) {
     assert!(is_there(store, played).await && is_there(store, open).await);
 }
 
-async fn a_server_may_want_its_matches_kept_for_fewer_days(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_server_may_want_its_matches_kept_for_fewer_days(store: &Store, _: &Raw) {
     let other = GuildId(8);
     store.change_server(GUILD, ServerChange::KeepDays(Some(3))).await.unwrap().unwrap();
     let old = ended(store, GUILD, DAY).await;

@@ -1,16 +1,15 @@
 //! Settings of servers and people.
 
 use games::GameKind;
-use storage_contract::{Scratch, on_both};
-use values::{ChannelId, GuildId, UserId};
+use storage_contract::{Raw, Store, on_both};
 use values::{
-    Hands, Pace, PersonChange, PersonSettings, Seasons, ServerChange, ServerSettings, Unchanged,
+    ChannelId, GuildId, Hands, Pace, PersonChange, PersonSettings, Seasons, ServerChange,
+    ServerSettings, Unchanged, UserId,
 };
 
 use crate::support::GUILD;
 
-async fn what_a_server_decides_is_what_holds_there(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_a_server_decides_is_what_holds_there(store: &Store, _: &Raw) {
     assert_eq!(store.server_settings(GUILD).await.unwrap(), ServerSettings::default());
     let game = GameKind::ALL[0];
     let variant = game.variants()[1];
@@ -41,8 +40,7 @@ async fn what_a_server_decides_is_what_holds_there(scratch: &Scratch) {
     assert_eq!(store.server_settings(GUILD).await.unwrap().channels, []);
 }
 
-async fn rules_that_nobody_can_play_by_are_refused_and_change_nothing(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn rules_that_nobody_can_play_by_are_refused_and_change_nothing(store: &Store, _: &Raw) {
     let game = GameKind::ALL[0];
     let change = |text: &str| ServerChange::Rules(game, text.to_owned());
     store.change_server(GUILD, change("variant.tournament")).await.unwrap().unwrap();
@@ -52,8 +50,7 @@ async fn rules_that_nobody_can_play_by_are_refused_and_change_nothing(scratch: &
     assert_eq!(store.server_settings(GUILD).await.unwrap(), before);
 }
 
-async fn changes_at_the_same_moment_are_both_made(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn changes_at_the_same_moment_are_both_made(store: &Store, _: &Raw) {
     let (one, two) = tokio::join!(
         store.change_server(GUILD, ServerChange::Quiet(true)),
         store.change_server(GUILD, ServerChange::Hints(false)),
@@ -64,16 +61,14 @@ async fn changes_at_the_same_moment_are_both_made(scratch: &Scratch) {
     assert!(settings.quiet && !settings.hints);
 }
 
-async fn what_a_later_version_has_written_is_as_usual(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn what_a_later_version_has_written_is_as_usual(store: &Store, raw: &Raw) {
     store.change_server(GUILD, ServerChange::Quiet(true)).await.unwrap().unwrap();
     raw.run("UPDATE servers SET pace = 'warp', hands = 'glove', seasons = 'leap'", &[]).await;
     let expected = ServerSettings { quiet: true, ..ServerSettings::default() };
     assert_eq!(store.server_settings(GUILD).await.unwrap(), expected);
 }
 
-async fn games_stand_in_the_order_of_their_bytes_whatever_the_language(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn games_stand_in_the_order_of_their_bytes_whatever_the_language(store: &Store, raw: &Raw) {
     for game in ["b", "a-b", "Z", "a", "ab"] {
         let sql = format!("INSERT INTO server_defaults (guild, game) VALUES ($1, '{game}')");
         raw.run(&sql, &[GUILD.to_sql()]).await;
@@ -83,8 +78,7 @@ async fn games_stand_in_the_order_of_their_bytes_whatever_the_language(scratch: 
     assert_eq!(games, ["Z", "a", "a-b", "ab", "b"]);
 }
 
-async fn a_channel_that_is_gone_is_on_no_list(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_channel_that_is_gone_is_on_no_list(store: &Store, _: &Raw) {
     let channels = vec![ChannelId(1), ChannelId(2)];
     store.change_server(GUILD, ServerChange::Channels(channels)).await.unwrap().unwrap();
     assert_eq!(store.forget_channel(ChannelId(1)).await.unwrap(), [GUILD]);
@@ -92,8 +86,7 @@ async fn a_channel_that_is_gone_is_on_no_list(scratch: &Scratch) {
     assert_eq!(store.server_settings(GUILD).await.unwrap().channels, [ChannelId(2)]);
 }
 
-async fn what_somebody_wants_is_what_holds_for_them(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_somebody_wants_is_what_holds_for_them(store: &Store, _: &Raw) {
     let user = UserId(u64::MAX);
     let changes = [
         PersonChange::Language(Some("it".into())),

@@ -1,9 +1,8 @@
 //! Tables, steps and matches, as the tests need them.
 
 use storage::careers::STRONGEST;
-use storage::{
-    Commit, Created, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, Storage, StoredPerson,
-};
+use storage::{Commit, Created, FinishedMatch, NewAlert, NewRow, NewTable, SeatLine, StoredPerson};
+use storage_contract::Store;
 use values::{ChannelId, GuildId, InteractionId, TableId, UserId};
 
 pub const GUILD: GuildId = GuildId(7);
@@ -11,18 +10,17 @@ pub const GUILD: GuildId = GuildId(7);
 /// The time when tables are opened.
 pub const OPENED: i64 = 10_000_000;
 
-/// A row of the outbox.
 pub fn row(key: &str) -> NewRow {
     NewRow { lane: "page".into(), key: key.into(), body: format!("\"{key}\""), due_at: 5 }
 }
 
 /// Opens a table in a channel of the server; `Err` is the existing one.
-pub async fn open(store: &dyn Storage, channel: u64) -> Result<TableId, TableId> {
+pub async fn open(store: &Store, channel: u64) -> Result<TableId, TableId> {
     open_with(store, GUILD, channel, &[], &[]).await
 }
 
 pub async fn open_with(
-    store: &dyn Storage,
+    store: &Store,
     guild: GuildId,
     channel: u64,
     people: &[StoredPerson],
@@ -38,7 +36,7 @@ pub async fn open_with(
 }
 
 /// Opens a table in a channel for this interaction.
-pub async fn open_for(store: &dyn Storage, channel: u64, interaction: u64) -> Created {
+pub async fn open_for(store: &Store, channel: u64, interaction: u64) -> Created {
     let (row, interaction) = (row("lobby"), Some(InteractionId(interaction)));
     store.create(NewTable { interaction, ..new_table(channel, &row) }).await.unwrap()
 }
@@ -72,12 +70,10 @@ pub fn step(revision: i64, interaction: u64) -> Commit {
     }
 }
 
-/// A person at a table.
 pub fn person(seat: usize, user: Option<u64>, name: &str) -> StoredPerson {
     StoredPerson { seat: Some(seat), user: user.map(UserId), name: name.into(), left: false }
 }
 
-/// A seat of a finished match.
 pub fn seat(user: Option<u64>, name: &str, rank: u32) -> SeatLine {
     SeatLine {
         user: user.map(UserId),
@@ -106,7 +102,7 @@ pub fn finished(game: &str, variant: &str, seats: Vec<SeatLine>) -> FinishedMatc
 }
 
 /// A table of its own for a match that ends at this moment.
-pub async fn finish(store: &dyn Storage, now: i64, finished: FinishedMatch) -> TableId {
+pub async fn finish(store: &Store, now: i64, finished: FinishedMatch) -> TableId {
     // One channel serves for all: closed tables free it.
     let table = open_with(store, finished.guild, 4_242, &[], &[]).await.unwrap();
     write_match(store, table, now, finished).await;
@@ -114,7 +110,7 @@ pub async fn finish(store: &dyn Storage, now: i64, finished: FinishedMatch) -> T
 }
 
 /// Writes the match of a table, in place of an existing one.
-pub async fn write_match(store: &dyn Storage, table: TableId, now: i64, finished: FinishedMatch) {
+pub async fn write_match(store: &Store, table: TableId, now: i64, finished: FinishedMatch) {
     let revision = store.load(table).await.unwrap().unwrap().revision;
     let finished = Some(finished);
     let commit = Commit { revision, finished, state: "{}".into(), now, ..Commit::default() };

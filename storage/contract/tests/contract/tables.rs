@@ -3,13 +3,15 @@
 use std::collections::HashSet;
 
 use storage::{Commit, Created, StoreError, StoredPerson};
-use storage_contract::{Scratch, on_both};
+use storage_contract::{Raw, Store, on_both};
 use values::{ChannelId, GuildId, InteractionId, TableTag, UserId};
 
 use crate::support::{GUILD, open, open_for, open_with, person, row, step};
 
-async fn a_channel_has_one_open_table_and_whoever_comes_second_is_told_which(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_channel_has_one_open_table_and_whoever_comes_second_is_told_which(
+    store: &Store,
+    _: &Raw,
+) {
     let first = open(store, 1).await.unwrap();
     assert_eq!(open(store, 1).await, Err(first));
     let other = open(store, 2).await.unwrap();
@@ -27,8 +29,7 @@ async fn a_channel_has_one_open_table_and_whoever_comes_second_is_told_which(scr
     assert!(next > other, "numbers are never given twice");
 }
 
-async fn ids_of_all_64_bits_come_back_as_they_were(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn ids_of_all_64_bits_come_back_as_they_were(store: &Store, _: &Raw) {
     let (guild, channel) = (GuildId(u64::MAX), u64::MAX - 1);
     let table = open_with(store, guild, channel, &[], &[]).await.unwrap();
     assert_eq!(store.open_in(ChannelId(channel)).await.unwrap(), Some(table));
@@ -36,8 +37,7 @@ async fn ids_of_all_64_bits_come_back_as_they_were(scratch: &Scratch) {
     assert_eq!(store.tables_of(guild).await.unwrap(), [table]);
 }
 
-async fn what_was_committed_is_what_is_loaded(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_was_committed_is_what_is_loaded(store: &Store, _: &Raw) {
     let people = [person(0, Some(11), "Ada"), person(1, None, "Röster 🐂")];
     let table = open_with(store, GUILD, 1, &people, &[]).await.unwrap();
     let stored = store.load(table).await.unwrap().unwrap();
@@ -67,8 +67,7 @@ async fn what_was_committed_is_what_is_loaded(scratch: &Scratch) {
     assert!(store.load(unknown).await.unwrap().is_none());
 }
 
-async fn what_is_damaged_is_noticed(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn what_is_damaged_is_noticed(store: &Store, raw: &Raw) {
     let mut tables = Vec::new();
     for channel in 1..=3 {
         let table = open(store, channel).await.unwrap();
@@ -86,8 +85,7 @@ async fn what_is_damaged_is_noticed(scratch: &Scratch) {
     }
 }
 
-async fn a_table_that_is_given_up_is_closed_and_nothing_of_it_is_sent(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_table_that_is_given_up_is_closed_and_nothing_of_it_is_sent(store: &Store, _: &Raw) {
     let table = open(store, 1).await.unwrap();
     let waking = Commit { wake_at: Some(9_000), ..step(0, 1) };
     store.commit(table, waking).await.unwrap();
@@ -99,8 +97,7 @@ async fn a_table_that_is_given_up_is_closed_and_nothing_of_it_is_sent(scratch: &
     assert!(store.load(table).await.unwrap().is_some(), "what is stored of it stays");
 }
 
-async fn tables_are_woken_in_the_order_of_their_times(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn tables_are_woken_in_the_order_of_their_times(store: &Store, _: &Raw) {
     let mut tables = Vec::new();
     for (channel, wake_at) in [(1, Some(500)), (2, None), (3, Some(100)), (4, Some(300))] {
         let table = open(store, channel).await.unwrap();
@@ -113,8 +110,10 @@ async fn tables_are_woken_in_the_order_of_their_times(scratch: &Scratch) {
     assert_eq!(store.next_wakes(&but, 1).await.unwrap(), [(tables[3], 300)]);
 }
 
-async fn a_table_that_cannot_be_woken_rests_longer_each_time_until_it_changes(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_table_that_cannot_be_woken_rests_longer_each_time_until_it_changes(
+    store: &Store,
+    _: &Raw,
+) {
     let table = open(store, 1).await.unwrap();
     store.commit(table, Commit { wake_at: Some(100), ..step(0, 1) }).await.unwrap();
     let mut rests = Vec::new();
@@ -133,15 +132,13 @@ async fn a_table_that_cannot_be_woken_rests_longer_each_time_until_it_changes(sc
     assert!(matches!(unknown, StoreError::NoTable(_)), "{unknown}");
 }
 
-async fn a_click_is_claimed_once(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_click_is_claimed_once(store: &Store, _: &Raw) {
     assert!(store.claim(InteractionId(5), 10).await.unwrap());
     assert!(!store.claim(InteractionId(5), 20).await.unwrap());
     assert!(store.claim(InteractionId(6), 20).await.unwrap());
 }
 
-async fn a_command_is_noted_together_with_the_table_that_it_opens(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_command_is_noted_together_with_the_table_that_it_opens(store: &Store, _: &Raw) {
     let Created::New(table) = open_for(store, 1, 8).await else { panic!("nothing is open there") };
     assert_eq!(open_for(store, 2, 8).await, Created::AlreadyHandled);
     assert_eq!(store.open_in(ChannelId(2)).await.unwrap(), None);
@@ -150,8 +147,7 @@ async fn a_command_is_noted_together_with_the_table_that_it_opens(scratch: &Scra
     assert!(!store.claim(InteractionId(9), 20).await.unwrap());
 }
 
-async fn what_belongs_to_a_table_goes_with_it_and_results_stay(scratch: &Scratch) {
-    let (store, raw) = (&*scratch.store, &scratch.raw);
+async fn what_belongs_to_a_table_goes_with_it_and_results_stay(store: &Store, raw: &Raw) {
     let table = open_with(store, GUILD, 1, &[person(0, Some(1), "Ada")], &[]).await.unwrap();
     let finished =
         crate::support::finished("x", "classic", vec![crate::support::seat(Some(1), "Ada", 1)]);

@@ -3,15 +3,15 @@
 use std::os::unix::fs::FileExt;
 use std::sync::Arc;
 
+use futures_util::future::join_all;
 use storage::{Commit, CommitError, Delivered, PrivacyStore as _, Storage, Unobserved};
-use storage_contract::{Raw, Scratch, on_both};
+use storage_contract::{Raw, Scratch, Store, on_both};
 use storage_sqlite::SqliteStore;
 use values::{TableId, UserId};
 
 use crate::support::{finished, open, person, row, seat, step};
 
-async fn a_step_from_an_older_revision_is_refused_and_changes_nothing(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_step_from_an_older_revision_is_refused_and_changes_nothing(store: &Store, raw: &Raw) {
     let table = open(store, 1).await.unwrap();
     store.commit(table, step(0, 1)).await.unwrap();
     let late = Commit {
@@ -25,15 +25,14 @@ async fn a_step_from_an_older_revision_is_refused_and_changes_nothing(scratch: &
     let stored = store.load(table).await.unwrap().unwrap();
     assert_eq!((stored.revision, stored.events.len(), stored.people.len()), (1, 1, 0));
     assert_eq!(store.outbox(table).await.unwrap().len(), 1);
-    assert_eq!(scratch.raw.number("SELECT count(*) FROM matches").await, 0);
+    assert_eq!(raw.number("SELECT count(*) FROM matches").await, 0);
     // A refused click may come again.
     store.commit(table, step(1, 2)).await.unwrap();
     let unknown = store.commit(TableId(999), step(0, 3)).await.unwrap_err();
     assert!(matches!(unknown, CommitError::Outdated), "{unknown}");
 }
 
-async fn a_click_that_came_before_is_refused_and_changes_nothing(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn a_click_that_came_before_is_refused_and_changes_nothing(store: &Store, _: &Raw) {
     let table = open(store, 1).await.unwrap();
     store.commit(table, step(0, 1)).await.unwrap();
     let refused = store.commit(table, step(1, 1)).await.unwrap_err();
@@ -44,24 +43,19 @@ async fn a_click_that_came_before_is_refused_and_changes_nothing(scratch: &Scrat
     store.commit(table, Commit { now: 3_602_002, ..step(2, 1) }).await.unwrap();
 }
 
-async fn steps_that_wait_are_committed_together_and_refused_alone(scratch: &Scratch) {
-    let store = &scratch.store;
+async fn steps_that_wait_are_committed_together_and_refused_alone(store: &Store, _: &Raw) {
     let mut tables = Vec::new();
     for channel in 1..=40 {
-        tables.push(open(&**store, channel).await.unwrap());
+        tables.push(open(store, channel).await.unwrap());
     }
-    let before = store.commits();
-    let mut steps = tokio::task::JoinSet::new();
-    for (n, table) in (1..).zip(tables) {
-        let store = Arc::clone(store);
+    let before = store.writer().commits();
+    let steps = (1..).zip(tables).map(|(n, table)| async move {
         // Every fourth click comes twice, every fifth comes from an outdated table.
         let click = if n % 4 == 0 { n - 1 } else { n };
         let revision = if n % 5 == 0 { 7 } else { 0 };
-        steps.spawn(async move { (n, store.commit(table, step(revision, click)).await) });
-    }
-    let mut outcomes = steps.join_all().await;
-    outcomes.sort_by_key(|(n, _)| *n);
-    for (n, outcome) in outcomes {
+        (n, store.commit(table, step(revision, click)).await)
+    });
+    for (n, outcome) in join_all(steps).await {
         match outcome {
             Ok(_) => assert!(n % 5 != 0, "{n}"),
             Err(CommitError::Outdated) => assert_eq!(n % 5, 0, "{n}"),
@@ -70,14 +64,13 @@ async fn steps_that_wait_are_committed_together_and_refused_alone(scratch: &Scra
             Err(other) => panic!("{n}: {other}"),
         }
     }
-    let commits = store.commits() - before;
+    let commits = store.writer().commits() - before;
     assert!(commits < 20, "{commits} transactions for 40 steps");
-    assert!(store.commit_under_way().is_none());
+    assert!(store.writer().under_way().is_none());
 }
 
-async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(scratch: &Scratch) {
-    let store = &scratch.store;
-    let (good, bad) = (open(&**store, 1).await.unwrap(), open(&**store, 2).await.unwrap());
+async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(store: &Store, _: &Raw) {
+    let (good, bad) = (open(store, 1).await.unwrap(), open(store, 2).await.unwrap());
     store.commit(bad, step(0, 1)).await.unwrap();
     // An entry that is there already.
     let wrong = Commit { events_before: 0, ..step(1, 2) };
@@ -88,12 +81,11 @@ async fn a_step_that_the_database_refuses_is_undone_and_the_others_stay(scratch:
     // A single refusal does not mean that writing fails.
     let wrong = store.commit(bad, Commit { events_before: 0, ..step(1, 2) }).await;
     assert!(matches!(wrong, Err(CommitError::Store(_))), "{wrong:?}");
-    assert_eq!(store.commits_failing(), None);
+    assert_eq!(store.writer().failing(), None);
     store.commit(bad, step(1, 2)).await.unwrap();
 }
 
-async fn what_is_committed_says_which_rows_it_wrote(scratch: &Scratch) {
-    let store = &*scratch.store;
+async fn what_is_committed_says_which_rows_it_wrote(store: &Store, _: &Raw) {
     let table = open(store, 1).await.unwrap();
     let lobby = store.outbox(table).await.unwrap()[0].id;
     let two = Commit { outbox: vec![row("new"), row("lobby")], ..step(0, 1) };
@@ -114,30 +106,26 @@ on_both!(
 
 #[tokio::test]
 async fn a_step_that_meets_damage_says_that_writing_fails() {
-    let folder = storage_contract::folder();
-    let file = folder.path().join("damaged.db");
-    let url = format!("sqlite://{}", file.display());
-    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
-    let table = open(&store, 1).await.unwrap();
+    let Scratch { store, raw, .. } = &Scratch::sqlite().await;
+    let table = open(&**store, 1).await.unwrap();
     store.close().await;
-    let raw = Raw::new(url.clone());
     let page = raw.number("SELECT rootpage FROM sqlite_master WHERE name = 'events'").await;
     let size = raw.number("SELECT page_size FROM pragma_page_size").await;
     let at = u64::try_from((page - 1) * size).unwrap();
-    let opened = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+    let file = raw.url().trim_start_matches("sqlite://");
+    let opened = std::fs::OpenOptions::new().write(true).open(file).unwrap();
     opened.write_all_at(&vec![0xff; usize::try_from(size).unwrap()], at).unwrap();
-    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let store = SqliteStore::open(raw.url(), Arc::new(Unobserved)).await.unwrap();
     let refused = store.commit(table, step(0, 1)).await.unwrap_err();
     assert!(refused.to_string().contains("malformed"), "{refused}");
-    assert!(store.commits_failing().is_some());
+    assert!(store.writer().failing().is_some());
 }
 
 /// A supervisor starts the bot again after what may pass: a disk has room again in the morning.
 #[tokio::test]
 async fn a_full_disk_is_worth_another_try() {
-    let folder = storage_contract::folder();
-    let url = format!("sqlite://{}", folder.path().join("full.db").display());
-    let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+    let scratch = Scratch::sqlite().await;
+    let store = SqliteStore::open(scratch.raw.url(), Arc::new(Unobserved)).await.unwrap();
     store.limit_pages(1).await.unwrap();
     let mut refused = None;
     // The file has some room left in it; then it is full.
@@ -153,10 +141,9 @@ async fn a_full_disk_is_worth_another_try() {
 
 #[tokio::test]
 async fn a_file_that_may_only_be_read_stays_so_until_its_host_does_something() {
-    let folder = storage_contract::folder();
-    let url = format!("sqlite://{}", folder.path().join("read.db").display());
-    SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap().close().await;
-    let read_only = format!("{url}?mode=ro");
+    let scratch = Scratch::sqlite().await;
+    scratch.store.close().await;
+    let read_only = format!("{}?mode=ro", scratch.raw.url());
     let store = SqliteStore::open_existing(&read_only, Arc::new(Unobserved)).await.unwrap();
     let refused = store.ask_to_forget(UserId(1), 1).await.unwrap_err();
     assert!(refused.advice().contains("who owns that file"), "{refused}");
