@@ -9,7 +9,8 @@ command-privacy = Was ich über dich speichere: lesen, herunterladen, löschen
 privacy-title = Deine Daten
 privacy-what = **Was ich speichere:** deine Discord-ID und den Namen, unter dem ich dich kenne, deine Sprache und deine Einstellungen, die Tische, an denen du gesessen hast, mit deinen Zügen und meinen Nachrichten dazu (nur deren Nummern), wie deine Partien, Duelle, Ligen und Spiele des Tages ausgegangen sind und was du damit erreicht hast, deine Antworten auf die Rätsel des Tages, wo du von neuen Tischen hören willst und ob dich ein Server nicht mitspielen lässt.
 privacy-why = **Wozu:** damit eine Partie einen Neustart übersteht, man auf sie zurückblicken kann und sie zählt. Deine Nachrichten kann ich nicht lesen, und ich gebe nichts weiter.
-privacy-servers = **Wie lange:** deine Ergebnisse, bis du sie löschst; Duelle und Ligen verschwinden von selbst, die Karten alter Partien da, wo der Server oder mein Betreiber eine Frist gesetzt hat. Wirft ein Server mich raus, verschwindet alles von dort nach { $days ->
+privacy-how-long = **Wie lange:** deine Ergebnisse, bis du sie löschst; Duelle und Ligen verschwinden von selbst, die Karten alter Partien da, wo der Server oder mein Betreiber eine Frist gesetzt hat.
+privacy-servers = Wirft ein Server mich raus, verschwindet alles von dort nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.

@@ -8,7 +8,8 @@ command-privacy = What I store about you: read it, export it, delete it
 privacy-title = Your data
 privacy-what = **What I store:** your Discord ID and the name I saw you under, your language and your settings, the tables you sat at, your moves there and which of my messages were about them, how your matches, duels, leagues and deals of the day came out and what that earned you, your answers to the puzzles of the day, where you want to hear of new tables, and whether a server doesn't let you play.
 privacy-why = **Why:** so a match survives a restart, can be looked back at, and counts. I can't read your messages, and I pass nothing on.
-privacy-servers = **For how long:** your results until you delete them; duels and leagues disappear on their own after a while, and the cards of old matches where the server or the person who runs me has set a limit. When a server removes me, everything from there goes after { $days ->
+privacy-how-long = **For how long:** your results until you delete them; duels and leagues disappear on their own after a while, and the cards of old matches where the server or the person who runs me has set a limit.
+privacy-servers = When a server removes me, everything from there goes after { $days ->
     [one] one day
    *[other] { $days } days
 }.

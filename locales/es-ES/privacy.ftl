@@ -8,7 +8,8 @@ command-privacy = Qué guardo sobre ti: léelo, expórtalo, bórralo
 privacy-title = Tus datos
 privacy-what = **Qué guardo:** tu ID de Discord y el nombre con que te vi, tu idioma y tus ajustes, las mesas a las que te sentaste, tus jugadas en ellas y cuáles de mis mensajes trataban de ellas, cómo acabaron tus partidas, tus duelos, tus ligas y tus retos del día y qué ganaste con ello, qué respondiste a los problemas del día, dónde quieres que te avise de mesas nuevas, y si algún servidor no te deja jugar.
 privacy-why = **Para qué:** para que una partida sobreviva a un reinicio, se pueda repasar y cuente. Tus mensajes no puedo leerlos, y no le paso nada a nadie.
-privacy-servers = **Cuánto tiempo:** tus resultados, hasta que los borres; los duelos y las ligas desaparecen por sí solos, y las cartas de las partidas viejas, donde el servidor o quien me administra ha puesto un límite. Si un servidor me echa, todo lo de allí desaparece después de { $days ->
+privacy-how-long = **Cuánto tiempo:** tus resultados, hasta que los borres; los duelos y las ligas desaparecen por sí solos, y las cartas de las partidas viejas, donde el servidor o quien me administra ha puesto un límite.
+privacy-servers = Si un servidor me echa, todo lo de allí desaparece después de { $days ->
     [one] un día
    *[other] { $days } días
 }.

@@ -8,7 +8,8 @@ command-privacy = Ce que je garde sur toi : le lire, l'exporter, l'effacer
 privacy-title = Tes données
 privacy-what = **Ce que je garde :** ton identifiant Discord et le nom que tu portais, ta langue et tes réglages, les tables où tu as joué, tes coups et lesquels de mes messages en parlaient, le résultat de tes parties, de tes duels, de tes ligues et de tes donnes du jour et ce que tu y as gagné, tes réponses aux problèmes du jour, où tu veux savoir qu'une table s'ouvre, et si un serveur ne te laisse pas jouer.
 privacy-why = **Pourquoi :** pour qu'une partie survive à un redémarrage, qu'on puisse y revenir et qu'elle compte. Je ne peux pas lire tes messages, et je ne transmets rien à personne.
-privacy-servers = **Combien de temps :** tes résultats, jusqu'à ce que tu les effaces ; les duels et les ligues disparaissent d'eux-mêmes, les cartes des vieilles parties là où le serveur ou mon hébergeur a fixé une limite. Quand un serveur me retire, tout ce qui en vient disparaît au bout { $days ->
+privacy-how-long = **Combien de temps :** tes résultats, jusqu'à ce que tu les effaces ; les duels et les ligues disparaissent d'eux-mêmes, les cartes des vieilles parties là où le serveur ou mon hébergeur a fixé une limite.
+privacy-servers = Quand un serveur me retire, tout ce qui en vient disparaît au bout { $days ->
     [one] d'un jour
    *[other] de { $days } jours
 }.

@@ -8,7 +8,8 @@ command-privacy = Che cosa conservo su di te: leggilo, esportalo, cancellalo
 privacy-title = I tuoi dati
 privacy-what = **Che cosa conservo:** il tuo ID di Discord e il nome con cui ti ho visto, la tua lingua e le tue impostazioni, i tavoli a cui hai giocato, le tue mosse e quali dei miei messaggi ne parlavano, com'è finita ogni tua partita, duello, campionato e smazzata del giorno e che cosa ci hai guadagnato, le tue risposte ai quesiti del giorno, dove vuoi sapere dei nuovi tavoli, e se un server non ti lascia giocare.
 privacy-why = **Perché:** così una partita sopravvive a un riavvio, si può rivedere, e conta. I tuoi messaggi non posso leggerli, e non passo niente a nessuno.
-privacy-servers = **Per quanto tempo:** i tuoi risultati finché non li cancelli; duelli e campionati spariscono da soli, le carte delle vecchie partite dove il server o chi mi gestisce ha messo un limite. Se un server mi toglie, tutto quello che viene da lì sparisce dopo { $days ->
+privacy-how-long = **Per quanto tempo:** i tuoi risultati finché non li cancelli; duelli e campionati spariscono da soli, le carte delle vecchie partite dove il server o chi mi gestisce ha messo un limite.
+privacy-servers = Se un server mi toglie, tutto quello che viene da lì sparisce dopo { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.

@@ -8,7 +8,8 @@ command-privacy = Wat ik over je bewaar: lees het, neem het mee, wis het
 privacy-title = Jouw gegevens
 privacy-what = **Wat ik bewaar:** je Discord-ID en de naam waaronder ik je ken, je taal en je instellingen, de tafels waaraan je zat, wat je daar speelde en welke van mijn berichten daarover gingen, hoe je partijen, duels, competities en spellen van de dag afliepen en wat je ermee verdiende, wat je op puzzels van de dag antwoordde, waar je van nieuwe tafels wilt horen, en of een server je niet laat meespelen.
 privacy-why = **Waarom:** zo overleeft een partij een herstart, kun je erop terugkijken en telt hij mee. Je berichten kan ik niet lezen, en ik geef niets door.
-privacy-servers = **Hoe lang:** je uitslagen tot je ze wist; duels en competities verdwijnen vanzelf, de kaarten van oude partijen waar de server of mijn beheerder een termijn heeft ingesteld. Zet een server mij eruit, dan verdwijnt alles van daar na { $days ->
+privacy-how-long = **Hoe lang:** je uitslagen tot je ze wist; duels en competities verdwijnen vanzelf, de kaarten van oude partijen waar de server of mijn beheerder een termijn heeft ingesteld.
+privacy-servers = Zet een server mij eruit, dan verdwijnt alles van daar na { $days ->
     [one] één dag
    *[other] { $days } dagen
 }.

@@ -9,7 +9,8 @@ command-privacy = Co o tobie przechowuję: przeczytaj, zabierz, usuń
 privacy-title = Twoje dane
 privacy-what = **Co przechowuję:** twoje ID na Discordzie i nazwę, pod którą cię widzę, twój język i twoje ustawienia, twoje stoliki, twoje ruchy przy nich i to, które z moich wiadomości ich dotyczą, to, jak skończyły się twoje partie, pojedynki, ligi i rozdania dnia i co ci to dało, twoje odpowiedzi na zagadki dnia, gdzie chcesz słyszeć o nowych stolikach i czy jakiś serwer nie pozwala ci grać.
 privacy-why = **Po co:** żeby partia przetrwała mój restart, żeby dało się ją analizować i żeby się liczyła. Twoich wiadomości nie czytam, bo nie mogę, i niczego nie przekazuję dalej.
-privacy-servers = **Jak długo:** twoje wyniki, dopóki ich nie usuniesz; pojedynki i ligi znikają same, a karty starych partii tam, gdzie serwer albo mój administrator ustawił termin. Gdy serwer mnie wyrzuci, wszystko stamtąd znika po { $days ->
+privacy-how-long = **Jak długo:** twoje wyniki, dopóki ich nie usuniesz; pojedynki i ligi znikają same, a karty starych partii tam, gdzie serwer albo mój administrator ustawił termin.
+privacy-servers = Gdy serwer mnie wyrzuci, wszystko stamtąd znika po { $days ->
     [one] jednym dniu
     [few] { $days } dniach
     [many] { $days } dniach

@@ -9,7 +9,8 @@ command-privacy = O que guardo sobre você: leia, exporte, apague
 privacy-title = Seus dados
 privacy-what = **O que guardo:** seu ID do Discord e o nome com que te vi, seu idioma e seus ajustes, as mesas em que você sentou, suas jogadas nelas e quais mensagens minhas eram sobre elas, como acabaram suas partidas, seus duelos, suas ligas e seus desafios do dia e o que você ganhou com isso, suas respostas aos enigmas do dia, onde você quer saber de mesas novas, e se algum servidor não te deixa jogar.
 privacy-why = **Pra quê:** pra que uma partida sobreviva a um reinício, possa ser revista, e conte. Não consigo ler suas mensagens, e não passo nada adiante.
-privacy-servers = **Por quanto tempo:** seus resultados, até você apagar; duelos e ligas somem por conta própria, e as cartas de partidas antigas, onde o servidor ou quem me administra definiu um prazo. Se um servidor me remove, tudo o que é de lá some depois de { $days ->
+privacy-how-long = **Por quanto tempo:** seus resultados, até você apagar; duelos e ligas somem por conta própria, e as cartas de partidas antigas, onde o servidor ou quem me administra definiu um prazo.
+privacy-servers = Se um servidor me remove, tudo o que é de lá some depois de { $days ->
     [one] um dia
    *[other] { $days } dias
 }.

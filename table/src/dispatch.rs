@@ -196,7 +196,9 @@ impl Session {
                 Say::plain("match-running").into()
             }
             // It would be over, and they may have meant the table of the channel.
-            TableCommand::Leave if running && self.state.private => self.ask_stop(person, now),
+            TableCommand::Leave | TableCommand::AskLeave if running && self.state.private => {
+                self.ask_stop(person, now)
+            }
             TableCommand::AskLeave if running => self.ask_leave(person),
             TableCommand::Leave if running => match under {
                 // What they mean is what the lobby's button said before, or a match for two.

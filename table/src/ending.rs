@@ -158,10 +158,24 @@ impl Session {
 
     /// Whether somebody may stop the match; then they are asked whether they are sure.
     pub(super) fn ask_stop(&self, person: &Person, now: Millis) -> Reply {
-        if self.may_stop(person, now) {
-            Reply::ConfirmStop
-        } else {
-            only_host("only-host-stop", &self.state)
+        if self.may_stop(person, now) { Reply::ConfirmStop } else { self.only_host_stops() }
+    }
+
+    fn only_host_stops(&self) -> Reply {
+        if self.state.moves_by_clicks() && self.still_since().is_some() {
+            let host = Value::Name(self.state.host.name.clone());
+            return Say::with("only-host-stop-here", "host", host).into();
+        }
+        only_host("only-host-stop", &self.state)
+    }
+
+    /// Since when nothing has happened at a table on which no time runs out.
+    fn still_since(&self) -> Option<Millis> {
+        match self.state.phase {
+            Phase::Paused(_, since) => Some(since),
+            Phase::Lobby(_) => Some(self.state.since),
+            Phase::Playing | Phase::Between(_) if self.state.is_alone() => Some(self.state.since),
+            _ => None,
         }
     }
 
@@ -169,20 +183,14 @@ impl Session {
     /// would keep its chat for weeks once its host is gone: there anybody may stop one in which
     /// nothing has happened for long, and no time runs out.
     fn may_stop(&self, person: &Person, now: Millis) -> bool {
-        let still = match self.state.phase {
-            Phase::Paused(_, since) => Some(since),
-            Phase::Lobby(_) => Some(self.state.since),
-            Phase::Playing | Phase::Between(_) if self.state.is_alone() => Some(self.state.since),
-            _ => None,
-        };
-        let forsaken = still.is_some_and(|since| now >= since + FORSAKEN);
+        let forsaken = self.still_since().is_some_and(|since| now >= since + FORSAKEN);
         may_rule(&self.state, person) || (self.state.moves_by_clicks() && forsaken)
     }
 
     /// Yes, they are.
     pub(super) fn stop(&mut self, person: &Person, now: Millis, effects: &mut Effects) -> Reply {
         if !self.may_stop(person, now) {
-            return only_host("only-host-stop", &self.state);
+            return self.only_host_stops();
         }
         if !self.state.is_open() {
             return Say::plain("match-ended").into();

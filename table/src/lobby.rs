@@ -109,11 +109,7 @@ pub(super) fn may_rule(state: &State, person: &Person) -> bool {
 
 /// "Only Ada …"; there are no moderators where the table moves by clicks.
 pub(super) fn only_host(id: &'static str, state: &State) -> Reply {
-    let id = match (state.moves_by_clicks(), id) {
-        (false, id) => id,
-        (true, "only-host-stop") => "only-host-stop-here",
-        (true, _) => "only-host-here",
-    };
+    let id = if state.moves_by_clicks() { "only-host-here" } else { id };
     Say::with(id, "host", Value::Name(state.host.name.clone())).into()
 }
 

@@ -199,8 +199,11 @@ impl<'a> TableView<'a> {
         };
         let offered =
             |(command, ..): &&(C, &str, Style)| *command != C::Share || self.session.may_share();
-        // Whoever plays along there may not have the command.
-        let by_button = state.is_running() && stays && state.moves_by_clicks();
+        // Whoever plays along there may not have the command; nor who has begun a match of their own
+        // by a button there.
+        let outside = !state.guild.is_server();
+        let by_button =
+            state.is_running() && stays && (state.moves_by_clicks() || state.private && outside);
         let leave = (C::AskLeave, "button-leave", Style::Secondary);
         let make = |(command, label, style): &(C, &str, Style)| {
             self.button(words, command.clone(), label, *style)

@@ -93,7 +93,9 @@ impl Opener {
             Some(Apart::Private) => {}
             // Others would be shown it, and there are none.
             _ if request.place_among_others().is_none() => return request.needs_others(),
-            Some(Apart::Thread) if request.place.is_none() => return request.needs_server(),
+            Some(Apart::Thread) if request.place.is_none() => {
+                return Answer::say(&words, "no-thread-here");
+            }
             _ => {}
         }
         let place = &request.place_alone();

@@ -24,10 +24,13 @@ pub fn overview(words: &Words, links: &Links, days: Option<u32>, puzzles: bool) 
         Some(words.say(id, &[("link", link.into())]))
     });
     let host = std::iter::once(words.say("privacy-host", &[])).chain(linked);
+    let servers = days.map(|days| words.say("privacy-servers", &[("days", days.into())]));
+    let how_long: Vec<_> =
+        [words.say("privacy-how-long", &[])].into_iter().chain(servers).collect();
     let paragraphs: Vec<String> = [
         Some(words.say("privacy-what", &[])),
         Some(words.say("privacy-why", &[])),
-        days.map(|days| words.say("privacy-servers", &[("days", days.into())])),
+        Some(how_long.join("\n")),
         Some(words.say(if puzzles { "privacy-puzzles-on" } else { "privacy-puzzles-off" }, &[])),
         Some(host.collect::<Vec<_>>().join(" · ")),
     ]

@@ -39,11 +39,16 @@ impl Responder {
             }
             Err(error) => {
                 // Where its fate isn't known, it may stand there.
-                let in_doubt = matches!(error, SendError::Later { in_doubt: true, .. });
-                if patch.is_none() && !in_doubt {
+                if !matches!(error, SendError::Later { in_doubt: true, .. }) {
+                    // Whoever tries again finds no table in the way.
+                    self.tables.send(table, TableMsg::LobbyHidden).await;
                     let words = self.router.words_for(request).await;
-                    let not = Message::text(words.say("not-shown", &[]));
-                    self.webhook(token).edit(&not.into()).await?;
+                    let say = |id| Message::text(words.say(id, &[]));
+                    if patch.is_some() {
+                        self.webhook(token).whisper(&say("out-of-order")).await?;
+                    } else {
+                        self.webhook(token).edit(&say("not-shown").into()).await?;
+                    }
                 }
                 return Err(error);
             }

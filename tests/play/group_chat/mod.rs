@@ -199,6 +199,19 @@ async fn whoever_has_not_got_the_commands_leaves_by_a_button_and_comes_back_by_o
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_on_and_plays_alone_meanwhile_can_end_that_by_a_button() {
+    let (scene, people) = chat(&["Ada", "Ben", "Cem"]).await;
+    scene.start_match(&people[..2], &one_game()).await;
+    let looks = people[2].click_label(scene.board().await.id, "My hand").await.unwrap();
+    let hand = people[2].click_label(looks.message_id().unwrap(), "⚡ Play now").await.unwrap();
+    let question = people[2].click_label(hand.message_id().unwrap(), "Leave").await.unwrap();
+    assert!(question.text().contains("can't be resumed"), "{}", question.text());
+    people[2].click_label(question.message_id().unwrap(), "Yes, stop it").await.unwrap();
+    scene.nothing_to_send().await;
+    assert_eq!(scene.open_tables().await, 1, "the match of the chat goes on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_click_is_asked_for_a_sixth_message() {
     let (scene, people) = server(&["Ada", "Ben", "Cem"]).await;
     // Of all clicks only hers show the others something, and she goes at once.
@@ -242,7 +255,7 @@ async fn the_host_has_the_rights_of_the_table_and_nobody_else() {
     assert!(there.text().contains("This chat already has a table"), "{}", there.text());
     people[1].install();
     let stop = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
-    assert!(stop.text().contains("If nothing happens for an hour"), "{}", stop.text());
+    assert!(stop.text().contains("Only the host (**Ada**) can do that here"), "{}", stop.text());
     let cem = [("player", json!(people[2].id.to_string()))];
     people[0].command(&scene.channel, "nimmt kick", &cem).await.unwrap();
     scene.reads("**Cem** was removed").await;
@@ -346,7 +359,7 @@ async fn a_table_that_was_left_alone_can_be_stopped_by_anybody() {
     scene.nothing_to_send().await;
     people[1].install();
     let refused = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
-    assert!(refused.text().contains("Only the host (**Ada**)"), "{}", refused.text());
+    assert!(refused.text().contains("If nothing happens for an hour"), "{}", refused.text());
     advance(&scene, 3_700);
     scene.nothing_to_send().await;
     let sure = people[1].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
