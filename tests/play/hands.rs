@@ -383,3 +383,20 @@ async fn whoever_has_not_joined_is_promised_no_hand() {
     let answer = people[1].command(&scene.channel, "nimmt hand", &[]).await.unwrap();
     assert!(answer.text().contains("You're not at this table"), "{}", answer.text());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_cards_there_are_rules_and_hint_stand_below_them() {
+    let (scene, people) = Scene::of(2).await;
+    for cards in [20, 21, 25, 50] {
+        let options = [("games", json!(1)), ("hand", json!(cards))];
+        scene.start_match_quietly(&people, &options).await;
+        let hand = scene.turn_of(&people[0]).await;
+        let labels: Vec<String> = hand.buttons().into_iter().map(|it| it.label).collect();
+        assert!(labels.ends_with(&["💡 Hint".into(), "Rules".into()]), "{cards}: {labels:?}");
+        let listed: usize = hand.selects().iter().map(|menu| menu.options.len()).sum();
+        assert_eq!(labels.len() - 2 + listed, cards, "{labels:?}");
+        let question = people[0].command(&scene.channel, "nimmt stop", &[]).await.unwrap();
+        people[0].click_label(question.message_id().unwrap(), "Yes, stop it").await.unwrap();
+        scene.nothing_to_send().await;
+    }
+}

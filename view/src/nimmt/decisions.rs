@@ -1,6 +1,6 @@
 //! The buttons and menus with which a seat decides.
 //!
-//! Up to 25 cards are buttons; more, up to 125, are menus. Two cards that are played together are
+//! Up to 20 cards are buttons; more, up to 125, are menus. Two cards that are played together are
 //! picked one after the other: the first click marks a card, the second one chooses both.
 
 use super::phrases::{cost, row_cards, unit};
@@ -12,8 +12,10 @@ use games::nimmt::{Card, Choice, Decision, Row, RowNo, Seat, Side, Table};
 use pictures::Symbol;
 use table::TableCommand;
 
-/// Cards that fit into five rows of buttons, and options that fit into a menu.
-const MOST: usize = 25;
+/// Cards that fit into four rows of buttons: the fifth is for what else there is to press.
+const BUTTONS: usize = 20;
+/// Options that fit into a menu.
+const OPTIONS: usize = 25;
 
 /// The rows below a private hand.
 pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<ActionRow> {
@@ -135,14 +137,14 @@ impl Controls<'_> {
     fn offer(&self, mut cards: Vec<(Card, TableCommand, bool)>) -> Vec<ActionRow> {
         // Equal cards are one offer: it does not matter which of them is played.
         cards.dedup_by(|one, other| one.1 == other.1);
-        if cards.len() <= MOST {
+        if cards.len() <= BUTTONS {
             return in_rows(cards.into_iter().map(|(card, action, chosen)| {
                 let style = if chosen { Style::Success } else { Style::Secondary };
                 let button = self.button(action, &self.card_label(card, chosen), style);
                 Button { pictured: Some(self.pictured(card, chosen)), ..button }
             }));
         }
-        let menus = cards.chunks(MOST).take(5).zip(0..);
+        let menus = cards.chunks(OPTIONS).take(5).zip(0..);
         menus.map(|(part, number)| ActionRow::Menu(self.menu(part, number))).collect()
     }
 
@@ -209,7 +211,7 @@ impl Controls<'_> {
             shown.dedup();
             let options: Vec<MenuOption> = shown
                 .iter()
-                .take(MOST)
+                .take(OPTIONS)
                 .map(|card| MenuOption {
                     entry: Entry::Part(card.to_string()),
                     label: self.card_label(*card, false),
