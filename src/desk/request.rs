@@ -29,6 +29,8 @@ pub struct Request {
     pub among_others: bool,
     /// The link that adds the bot to a server.
     pub invite: String,
+    /// The link with which people install it for themselves.
+    pub install: String,
     /// The channel of which this place is a thread, if it is one.
     pub parent: Option<ChannelId>,
     /// Whether only those who were invited see this place: a private thread.
@@ -85,7 +87,8 @@ impl Request {
 
     /// Says that this takes other people, and where they are.
     pub(crate) fn needs_others(&self) -> Answer {
-        let values = [("link", self.invite.as_str().into())];
+        let values =
+            [("link", self.invite.as_str().into()), ("install", self.install.as_str().into())];
         Answer::text(self.words().say("needs-others", &values))
     }
 

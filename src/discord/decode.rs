@@ -1,13 +1,12 @@
 //! From Discord's interactions to requests of this bot. No decisions are made here.
 
 use serenity::all::{
-    ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType,
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, InteractionContext,
-    Member, MessageFlags, MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption,
-    ResolvedValue, User,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
+    ComponentInteraction, ComponentInteractionDataKind, InteractionContext, Member, MessageFlags,
+    MessageInteractionMetadata, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use super::application::invite_link;
+use super::application::{install_link, invite_link};
 use super::codec;
 use super::commands::{Subcommand, option};
 use crate::desk::Request;
@@ -51,7 +50,8 @@ pub(super) fn command(
         four_colours: false,
         place: place(guild, slash.channel_id, slash.guild_locale.as_ref(), guild_name),
         among_others: guild.is_none() && slash.context.is_some_and(is_among_others),
-        invite: invite(slash.application_id),
+        invite: invite_link(slash.application_id.get()),
+        install: install_link(slash.application_id.get()),
         parent: channel.and_then(parent),
         by_invitation: channel.is_some_and(|it| it.kind == ChannelType::PrivateThread),
         lacking: lacking(permissions, channel),
@@ -96,7 +96,8 @@ pub(super) fn press(
         four_colours: false,
         place: place(guild, press.channel_id, press.guild_locale.as_ref(), guild_name),
         among_others: guild.is_none() && press.context.is_some_and(is_among_others),
-        invite: invite(press.application_id),
+        invite: invite_link(press.application_id.get()),
+        install: install_link(press.application_id.get()),
         parent: channel.and_then(parent),
         by_invitation: channel.is_some_and(|it| it.kind == ChannelType::PrivateThread),
         lacking: lacking(permissions, channel),
@@ -310,10 +311,6 @@ pub(super) fn is_brought_along(owners: &AuthorizingIntegrationOwners) -> bool {
     let is_brought = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::UserInstall(_));
     let is_here = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
     owners.0.iter().any(is_brought) && !owners.0.iter().any(is_here)
-}
-
-fn invite(application: ApplicationId) -> String {
-    invite_link(application.get())
 }
 
 fn place(

@@ -38,6 +38,7 @@ async fn asked(person: &Person, channel: &Channel, command: &str) -> Answer {
 fn needs_others(answer: &Answer) {
     let text = answer.text();
     assert!(text.contains("There's no match here. With others"), "{text}");
+    assert!(text.contains("[install me](<https://discord.com/oauth2/authorize?"), "{text}");
     assert!(text.contains("&integration_type=0&scope=bot+applications.commands"), "{text}");
 }
 
