@@ -103,21 +103,23 @@ impl Events {
     ) -> (bool, Option<String>) {
         let guild = guild.filter(|_| !decode::is_brought_along(owners));
         let Some(guild) = guild.map(|guild| GuildId(guild.get())) else { return (true, None) };
-        let known = {
+        let (known, guess) = {
             let mut guilds = lock(&self.guilds);
             let now = self.clock.ticks();
             let known = guilds.has_bot(guild, now);
+            // A connection would have named the server, but for one that it came to a moment ago.
+            let guess = guilds.is_deaf();
             if known.is_none() {
                 // It is being asked: whoever clicks meanwhile asks no more.
-                guilds.was_asked(guild, true, now);
+                guilds.was_asked(guild, guess, now);
             }
-            known.map(|is_here| (is_here, guilds.name(guild)))
+            (known.map(|is_here| (is_here, guilds.name(guild))), guess)
         };
         if let Some(known) = known {
             return known;
         }
-        // It may have come a moment ago. Nobody waits long for the answer: they are to be told to wait
-        // before Discord gives up. The next click profits from one that comes later.
+        // Nobody waits long for the answer: they are to be told to wait before Discord gives up. The
+        // next click profits from one that comes later.
         let (sender, guilds) = (Arc::clone(&self.sender), Arc::clone(&self.guilds));
         let (servers, clock) = (self.servers.clone(), self.clock.clone());
         let asked = tokio::spawn(async move {
@@ -131,7 +133,7 @@ impl Events {
             is_here
         });
         let known = self.clock.timeout(KNOWN_WITHIN, asked).await;
-        (known.ok().and_then(Result::ok).unwrap_or(true), None)
+        (known.ok().and_then(Result::ok).unwrap_or(guess), None)
     }
 }
 

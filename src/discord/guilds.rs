@@ -60,14 +60,18 @@ impl Guilds {
         self.here.get(&guild)?.clone()
     }
 
+    /// Whether no connection says when the bot comes or goes.
+    pub(super) fn is_deaf(&self) -> bool {
+        self.heard.is_empty()
+    }
+
     /// Whether the bot is on a server from which somebody has clicked; `None` where Discord has to
     /// be asked. A server of another process's connections is taken for one that has it.
     pub(super) fn has_bot(&self, guild: GuildId, now: Duration) -> Option<bool> {
         if self.here.contains_key(&guild) {
             return Some(true);
         }
-        // Without connections nobody says when it comes or goes.
-        let is_deaf = self.heard.is_empty();
+        let is_deaf = self.is_deaf();
         if let Some((is_here, at)) = self.asked.get(&guild) {
             let lasts = match (is_deaf, is_here) {
                 (_, true) => ASKED_AGAIN,
