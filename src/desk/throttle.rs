@@ -156,6 +156,7 @@ impl Often {
             TableCommand::Join
             | TableCommand::Leave
             | TableCommand::AskLeave
+            | TableCommand::LeaveForGood
             | TableCommand::Kick(_)
             | TableCommand::ShowSetUp(_)
             | TableCommand::ChangeRules(_)

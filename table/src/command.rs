@@ -78,6 +78,8 @@ pub enum TableCommand {
     Join,
     /// Get up. In a match this is a typed command, or the answer to whether they are sure.
     Leave,
+    /// The answer where they were told that the match would be over.
+    LeaveForGood,
     /// Get up in the middle of a match; ask first.
     AskLeave,
     /// Remove somebody.

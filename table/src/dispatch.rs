@@ -200,10 +200,12 @@ impl Session {
                 self.ask_stop(person, now)
             }
             TableCommand::AskLeave if running => self.ask_leave(person),
+            TableCommand::LeaveForGood if running => self.leave_match(person, now, effects),
             TableCommand::Leave if running => match under {
-                // What they mean is what the lobby's button said before, or a match for two.
+                // The lobby's button says what it said before.
                 Some(Under { kind: UnderKind::Public, .. }) => self.ask_leave(person),
-                None if self.ends_without(person) => self.ask_leave(person),
+                // Whoever was asked before the others left was told something else.
+                _ if self.ends_without(person) => self.ask_leave(person),
                 _ => self.leave_match(person, now, effects),
             },
             TableCommand::Join | TableCommand::Back if running => self.back(person, now, effects),
@@ -243,6 +245,7 @@ impl Session {
             TableCommand::Join
             | TableCommand::Leave
             | TableCommand::AskLeave
+            | TableCommand::LeaveForGood
             | TableCommand::Cut
             | TableCommand::Start
             | TableCommand::PlayNow

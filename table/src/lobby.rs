@@ -197,7 +197,8 @@ impl Session {
 
     /// The lobby was shown to the one person who opened it: there can be no table.
     pub fn lobby_hidden(&mut self, effects: &mut Effects) {
-        if matches!(self.state.phase, Phase::Lobby(_)) {
+        // Somebody else may have called it down meanwhile.
+        if matches!(self.state.phase, Phase::Lobby(_)) && self.state.lobby.is_none() {
             self.state.phase = Phase::Closed;
             effects.withdrawn.push("lobby".into());
         }

@@ -335,9 +335,12 @@ impl<'a> TableView<'a> {
     /// The question whether somebody wants to leave the match.
     #[must_use]
     pub fn leave_question(&self, words: &Words, person: &Person) -> Message {
-        let ends = self.session.ends_without(person);
-        let content = words.say(if ends { "leave-ask-ends" } else { "leave-ask" }, &[]);
-        let leave = self.button(words, TableCommand::Leave, "button-leave", Style::Danger);
+        let (id, command) = match self.session.ends_without(person) {
+            true => ("leave-ask-ends", TableCommand::LeaveForGood),
+            false => ("leave-ask", TableCommand::Leave),
+        };
+        let leave = self.button(words, command, "button-leave", Style::Danger);
+        let content = words.say(id, &[]);
         Message { content, rows: vec![ActionRow::Buttons(vec![leave])], ..Message::default() }
     }
 

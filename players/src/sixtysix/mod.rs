@@ -168,7 +168,10 @@ fn ponder(
     seat.decision.as_ref()?;
     let terms = Terms::of(&seat.table);
     let worlds = Worlds::of(seat)?;
-    let worth = Worth::new(&terms, effort.aim);
+    let worth = match chosen {
+        Some(_) => Worth::new(&terms, effort.aim),
+        None => Worth::to_play_for(&terms, effort.aim),
+    };
     let mut rng = SmallRng::seed_from_u64(seed);
     let state = worlds.imagine(&mut rng);
     let options = match chosen {

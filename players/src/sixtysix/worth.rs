@@ -19,11 +19,14 @@ pub(super) struct Worth {
     chances: Option<Box<[[f32; FURTHEST + 1]; FURTHEST + 1]>>,
     /// The worth of the worst and the best game, for each seat.
     range: [(f32, f32); 3],
+    /// Whether no game changes anything for anybody.
+    decided: bool,
 }
 
 impl Worth {
     pub(super) fn new(terms: &Terms, aim: Aim) -> Self {
-        let mut worth = Self { terms: *terms, aim, chances: None, range: [(0.0, 1.0); 3] };
+        let mut worth =
+            Self { terms: *terms, aim, chances: None, range: [(0.0, 1.0); 3], decided: true };
         if let (2, false, End::Points(enough), Aim::Match) =
             (terms.seats, terms.card_points, terms.rules.end, aim)
         {
@@ -33,7 +36,6 @@ impl Worth {
             }
         }
         let seats = usize::from(terms.seats);
-        let mut decided = aim == Aim::Match;
         for seat in 0..seats {
             let best_other =
                 (0..seats).filter(|other| *other != seat).max_by_key(|other| terms.totals[*other]);
@@ -41,10 +43,16 @@ impl Worth {
             let high = worth.raw(&worth.won_by(seat))[seat];
             let matters = high > low + 1e-4;
             worth.range[seat] = if matters { (low, high) } else { (0.0, 1.0) };
-            decided &= !matters;
+            worth.decided &= !matters;
         }
-        // The last game of a match that is won is played for its own points.
-        if decided { Self::new(terms, Aim::Deal) } else { worth }
+        worth
+    }
+
+    /// The worth for somebody who plays on: the last game of a match that is won is played for its
+    /// own points.
+    pub(super) fn to_play_for(terms: &Terms, aim: Aim) -> Self {
+        let worth = Self::new(terms, aim);
+        if worth.decided { Self::new(terms, Aim::Deal) } else { worth }
     }
 
     /// A high win of this seat, within the usual range.
@@ -199,7 +207,7 @@ mod tests {
         };
         for (totals, counts) in [([7, 2, 0], true), ([2, 7, 0], true), ([5, 5, 0], false)] {
             terms.totals = totals;
-            let worth = Worth::new(&terms, Aim::Match);
+            let worth = Worth::to_play_for(&terms, Aim::Match);
             let [one, three] = [booked(0, 1), booked(0, 3)].map(|lost| worth.of(&lost)[0]);
             assert_eq!(one > three, counts, "{totals:?}: {one} {three}");
         }

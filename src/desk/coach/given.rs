@@ -3,7 +3,7 @@
 //! In memory alone: a hint whose token is lost stays where it is.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::tools::ReplyToken;
 use values::{Millis, TableId, UserId};
@@ -11,70 +11,31 @@ use values::{Millis, TableId, UserId};
 /// The time for which a token can take its message away.
 const LASTS: Millis = 14 * 60_000;
 
-/// Somebody at a table.
-type Whose = (UserId, TableId);
+/// The token of a hint, and when it was given.
+type Given = (ReplyToken, Millis);
 
-/// The last hint of somebody at a table.
-enum Given {
-    /// It is being thought about.
-    Thinking,
-    /// It has been given, by this token at this moment.
-    At(ReplyToken, Millis),
-}
-
-/// The last hints of everybody who has asked for one.
+/// The tokens of the last hint of everybody who has asked for one, by table.
 #[derive(Clone, Default)]
-pub(super) struct GivenHints(Arc<Mutex<HashMap<Whose, Given>>>);
+pub(super) struct GivenHints(Arc<Mutex<HashMap<(UserId, TableId), Given>>>);
 
 impl GivenHints {
-    fn lock(&self) -> MutexGuard<'_, HashMap<Whose, Given>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes a hint; returns the one before.
+    pub(super) fn note(
+        &self,
+        whose: (UserId, TableId),
+        token: ReplyToken,
+        now: Millis,
+    ) -> Option<ReplyToken> {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        given.retain(|_, (_, at)| now - *at < LASTS);
+        given.insert(whose, (token, now)).map(|(before, _)| before)
     }
 
-    /// A hint is being thought about; returns the one before, if it can still be taken away.
-    pub(super) fn thinking(&self, whose: Whose, now: Millis) -> Option<ReplyToken> {
-        let mut given = self.lock();
-        given.retain(|_, hint| !matches!(hint, Given::At(_, at) if now - *at >= LASTS));
-        match given.insert(whose, Given::Thinking)? {
-            Given::At(token, _) => Some(token),
-            Given::Thinking => None,
-        }
-    }
-
-    /// It is there. Whether the decision is still to be made, as far as is known here.
-    pub(super) fn note(&self, whose: Whose, token: ReplyToken, now: Millis) -> bool {
-        let mut given = self.lock();
-        let waits = given.contains_key(&whose);
-        if waits {
-            given.insert(whose, Given::At(token, now));
-        }
-        waits
-    }
-
-    /// The decision is made. Returns the hint for it, if it can be taken away.
-    pub(super) fn take(&self, whose: Whose, now: Millis) -> Option<ReplyToken> {
-        match self.lock().remove(&whose)? {
-            Given::At(token, at) => (now - at < LASTS).then_some(token),
-            Given::Thinking => None,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use values::ChannelId;
-
-    use super::*;
-
-    #[test]
-    fn a_hint_for_a_decision_that_is_made_meanwhile_is_not_shown() {
-        let (hints, whose) = (GivenHints::default(), (UserId(1), TableId(2)));
-        let token = || ReplyToken::new("token".into(), ChannelId(3), true);
-        assert!(hints.thinking(whose, 0).is_none());
-        assert!(hints.note(whose, token(), 0), "nothing was decided");
-        assert!(hints.thinking(whose, 0).is_some(), "the one before goes");
-        assert!(hints.take(whose, 0).is_none(), "there is none yet");
-        assert!(!hints.note(whose, token(), 0), "it was decided meanwhile");
-        assert!(hints.take(whose, 0).is_none());
+    /// The last hint of somebody at a table, if it can still be taken away; it is not known any more
+    /// from then on.
+    pub(super) fn take(&self, whose: (UserId, TableId), now: Millis) -> Option<ReplyToken> {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (token, at) = given.remove(&whose)?;
+        (now - at < LASTS).then_some(token)
     }
 }

@@ -85,10 +85,6 @@ impl Coach {
             Ok(Err(answer)) => return answer,
             Err(error) => return Answer::failed(&words, &error),
         };
-        let whose = (request.person.user, table);
-        if let Some(before) = self.hints.thinking(whose, self.clock.now()) {
-            self.take_back(before);
-        }
         let language = words.clone();
         let thinking = self.cpu_pool.run(Priority::Coach, move |allowance| {
             let advice = players::advise(&view, allowance.effort(PLAYOUTS), seed)?;
@@ -96,15 +92,14 @@ impl Coach {
         });
         match thinking.await.flatten() {
             // The letter is of the seat that the person who asked sits on.
-            Some(letter) => match self.hints.note(whose, request.token.clone(), self.clock.now()) {
-                true => Answer::Letter(letter),
-                // They have decided meanwhile.
-                false => Answer::say(&words, "hint-nothing"),
-            },
-            None => {
-                self.hints.take(whose, self.clock.now());
-                Answer::say(&words, "out-of-order")
+            Some(letter) => {
+                let (token, now) = (request.token.clone(), self.clock.now());
+                if let Some(before) = self.hints.note((request.person.user, table), token, now) {
+                    self.take_back(before);
+                }
+                Answer::Letter(letter)
             }
+            None => Answer::say(&words, "out-of-order"),
         }
     }
 

@@ -327,7 +327,8 @@ impl DuelDesk {
             });
         }
         let share = duel.have_both_ended() && !duel.shared;
-        let closed = (!duel.have_both_ended()).then(|| words.say("duel-closed", &[]));
+        let unfinished = closed && !duel.have_both_ended();
+        let closed = unfinished.then(|| words.say("duel-closed", &[]));
         let notes: Vec<String> = notes.iter().cloned().chain(closed).collect();
         let message = duel::result(words, named, &duel.sides, (&notes, share));
         Ok(Answer::panel(under, message))

@@ -37,6 +37,7 @@ fn every_press_comes_back_as_it_was_written_and_fits_a_custom_id() {
         TableCommand::Join,
         TableCommand::Leave,
         TableCommand::AskLeave,
+        TableCommand::LeaveForGood,
         TableCommand::Cut,
         TableCommand::Start,
         TableCommand::PlayNow,

@@ -194,13 +194,15 @@ impl Tables {
         let is_again =
             |known: &TableLine| matches!(left.get(&known.table), Some((Kept::NotYet, _)));
         let again: Vec<_> = known.into_iter().filter(is_again).collect();
-        let may_have_ended = again.iter().any(|known| known.open);
+        let open: Vec<_> = again.iter().filter(|known| known.open).map(|it| it.table).collect();
         left.retain(|_, (kept, _)| *kept == Kept::Beyond);
         left.extend(self.forget_at_all(again, user).await);
-        if left.is_empty() && may_have_ended {
-            // Just before it was asked, and has written down how.
-            self.forget_now(user).await;
-            return Ok(());
+        for table in open {
+            if left.is_empty() && !self.ask(table, TableMsg::IsOpen).await.unwrap_or(true) {
+                // It may have ended just before it was asked, and have written down how.
+                self.forget_now(user).await;
+                return Ok(());
+            }
         }
         if left.is_empty() {
             self.inner.tools.store.grant_wish(user).await?;

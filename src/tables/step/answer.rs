@@ -202,7 +202,10 @@ async fn answer(
             let message = Message { rows, ..Message::text(text) };
             // The question has been answered: its button goes.
             if ephemeral
-                && matches!(request.asked.command, TableCommand::Stop | TableCommand::Leave)
+                && matches!(
+                    request.asked.command,
+                    TableCommand::Stop | TableCommand::Leave | TableCommand::LeaveForGood
+                )
             {
                 return Answer::Update(message.into());
             }
@@ -263,7 +266,11 @@ async fn answer(
         Reply::Picking(card) => post.show_hand(session, request, None, Some(card), now).await,
         Reply::Hand(note) => post.show_hand(session, request, note, None, now).await,
         Reply::ConfirmLeave => {
-            Answer::Private(TableView::of(session).leave_question(&words, &request.asked.person))
+            let asked = &request.asked;
+            let question = TableView::of(session).leave_question(&words, &asked.person);
+            // The one that was answered said something else.
+            let again = ephemeral && asked.command == TableCommand::Leave;
+            if again { Answer::Update(question.into()) } else { Answer::Private(question) }
         }
         Reply::ConfirmStop => Answer::Private(TableView::of(session).stop_question(&words)),
         Reply::Stripped => Answer::Update(Patch { rows: Some(Vec::new()), ..Patch::default() }),

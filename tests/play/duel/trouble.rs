@@ -88,7 +88,7 @@ async fn whoever_is_forgotten_leaves_the_other_their_own_attempt() {
     let text = result(&his);
     assert!(text.contains("**former player** didn't finish"), "{text}");
     assert!(turns(&his).len() == 10 && text.contains("**Ben**: "), "{text}");
-    assert!(!text.contains("wins the duel"), "{text}");
+    assert!(!text.contains("wins the duel") && !text.contains("time was up"), "{text}");
     delete(&scene, ben, "nimmt").await;
     assert_eq!(scene.raw().number("SELECT count(*) FROM duels").await, 1);
 }

@@ -185,14 +185,19 @@ async fn whoever_has_not_got_the_commands_leaves_by_a_button_and_comes_back_by_o
     let told = scene.discord.world().message(question).cloned().unwrap();
     assert!(told.text().contains("I'm playing for you"), "{}", told.text());
     people[2].click_label(question, "I'm back").await.unwrap();
-    // Two would be too few.
-    for leaver in &people[1..] {
+    // Whoever answers when others have left meanwhile is told what that means by now.
+    let asks = async |leaver: &Person| {
         let hand = scene.my_hand(leaver, scene.board().await.id).await;
-        let question = leaver.click_label(hand.id, "Leave").await.unwrap();
-        let ends = question.text().contains("The match ends then");
-        assert_eq!(ends, leaver.id == people[2].id, "{}", question.text());
-        leaver.click_label(question.message_id().unwrap(), "Leave").await.unwrap();
-    }
+        leaver.click_label(hand.id, "Leave").await.unwrap().message_id().unwrap()
+    };
+    let questions = [asks(&people[1]).await, asks(&people[2]).await];
+    let told = |question: Id| scene.discord.world().message(question).cloned().unwrap().text();
+    people[1].click_label(questions[0], "Leave").await.unwrap();
+    scene.reads("**Ben** left").await;
+    assert!(told(questions[1]).contains("I'll play for you"), "{}", told(questions[1]));
+    people[2].click_label(questions[1], "Leave").await.unwrap();
+    assert!(told(questions[1]).contains("The match ends then"), "{}", told(questions[1]));
+    people[2].click_label(questions[1], "Leave").await.unwrap();
     scene.reads("not enough players left").await;
     scene.nothing_to_send().await;
     by_clicks_alone(&scene);
