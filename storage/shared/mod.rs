@@ -2,7 +2,7 @@
 //!
 //! These modules are compiled into `storage-sqlite` and into `storage-postgres`, so that sqlx
 //! checks each query against either schema. Differing parts have the same names in the modules
-//! `connection` and `transfer` of each crate.
+//! `connection` and `schema` of each crate.
 
 mod alerts;
 mod careers;

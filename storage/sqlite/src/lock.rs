@@ -15,6 +15,9 @@ use storage::{Result, StoreError};
 
 use crate::ownership;
 
+/// A chain of more links leads nowhere, as the system says, too.
+const MOST_LINKS: usize = 40;
+
 /// The right to use a database, until it is dropped.
 #[derive(Debug)]
 pub struct FileLock {
@@ -30,8 +33,12 @@ impl FileLock {
     pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();
-        // Whatever links lead to it, there is one lock.
-        let path = database.canonicalize().unwrap_or_else(|_| database.to_path_buf());
+        // Whatever links lead to it, there is one lock, also before the file is there.
+        let mut path = database.to_path_buf();
+        for _ in 0..MOST_LINKS {
+            let Ok(target) = path.read_link() else { break };
+            path = path.parent().map_or(target.clone(), |folder| folder.join(target));
+        }
         let mut path = path.into_os_string();
         path.push(".lock");
         let path = PathBuf::from(path);
@@ -99,11 +106,16 @@ mod tests {
     fn a_link_leads_to_the_same_lock() {
         let folder = tempfile::tempdir().unwrap();
         let [file, link] = ["a.db", "link.db"].map(|name| folder.path().join(name));
-        std::fs::write(&file, "").unwrap();
-        std::os::unix::fs::symlink(&file, &link).unwrap();
-        let _holder = FileLock::take(&format!("sqlite://{}", file.display())).unwrap();
-        let refused = FileLock::take(&format!("sqlite://{}", link.display())).unwrap_err();
-        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+        std::os::unix::fs::symlink("a.db", &link).unwrap();
+        let [file_url, link_url] = [&file, &link].map(|it| format!("sqlite://{}", it.display()));
+        let _holder = FileLock::take(&link_url).unwrap();
+        for _ in 0..2 {
+            for url in [&file_url, &link_url] {
+                let refused = FileLock::take(url).unwrap_err();
+                assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+            }
+            std::fs::write(&file, "").unwrap();
+        }
     }
 
     #[test]
