@@ -58,10 +58,10 @@ impl Session {
 
     /// How the match ends when this seat is given up; `None` where it goes on.
     fn stop_without(&self, seat: SeatNo) -> Option<Stop> {
-        let mut others: Vec<_> = self.state.players.iter().collect();
-        others.remove(seat.index());
-        let bots = others.iter().filter(|p| p.bot.is_some()).count();
-        let people = others.iter().filter(|p| p.stays() && p.user.is_some()).count();
+        let players = self.state.players.iter().enumerate();
+        let others = players.filter(|(at, _)| *at != seat.index()).map(|(_, player)| player);
+        let bots = others.clone().filter(|p| p.bot.is_some()).count();
+        let people = others.filter(|p| p.stays() && p.user.is_some()).count();
         match people {
             0 if bots > 0 => Some(Stop::NobodyLeft),
             _ if people + bots < 2 => Some(Stop::TooFew),

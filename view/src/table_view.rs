@@ -320,7 +320,6 @@ impl<'a> TableView<'a> {
     /// The question whether to stop the match.
     #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
-        let stop = self.button(words, TableCommand::Stop, "button-stop", Style::Danger);
         let state = self.session.state();
         let content = if state.private {
             let bots = state.players.iter().filter(|player| player.bot.is_some());
@@ -329,7 +328,13 @@ impl<'a> TableView<'a> {
         } else {
             words.say("stop-ask", &[])
         };
-        Message { content, rows: vec![ActionRow::Buttons(vec![stop])], ..Message::default() }
+        self.question(words, content, (TableCommand::Stop, "button-stop"))
+    }
+
+    /// A question with the button that says yes.
+    fn question(&self, words: &Words, content: String, yes: (TableCommand, &str)) -> Message {
+        let yes = self.button(words, yes.0, yes.1, Style::Danger);
+        Message { content, rows: vec![ActionRow::Buttons(vec![yes])], ..Message::default() }
     }
 
     /// The question whether somebody wants to leave the match.
@@ -339,9 +344,7 @@ impl<'a> TableView<'a> {
             true => ("leave-ask-ends", TableCommand::LeaveForGood),
             false => ("leave-ask", TableCommand::Leave),
         };
-        let leave = self.button(words, command, "button-leave", Style::Danger);
-        let content = words.say(id, &[]);
-        Message { content, rows: vec![ActionRow::Buttons(vec![leave])], ..Message::default() }
+        self.question(words, words.say(id, &[]), (command, "button-leave"))
     }
 
     /// The reminder of these people, who have not chosen; `None` when there are none.
