@@ -294,11 +294,11 @@ impl Post {
         self.outbox.changed(change)
     }
 
-    /// The page of this step that waits to be sent, or of which it is not known whether it was, with
-    /// its number.
-    pub(super) fn page_of(&self, step: u32) -> Option<(u32, &Notice)> {
-        self.outbox.notices().find_map(|notice| match notice {
-            Notice::Board { page, board } if board.step == step => Some((*page, notice)),
+    /// The pages that wait to be sent, or of which it is not known whether they were, with their
+    /// numbers and steps.
+    pub(super) fn pages(&self) -> impl Iterator<Item = (u32, u32, &Notice)> {
+        self.outbox.notices().filter_map(|notice| match notice {
+            Notice::Board { page, board } => Some((*page, board.step, notice)),
             _ => None,
         })
     }

@@ -130,12 +130,19 @@ fn note_page(
     effects: &mut Effects,
 ) {
     let Some(under) = asked.under.filter(|under| under.kind == UnderKind::Public) else { return };
+    let of_step = |(_, step, _): &(u32, u32, _)| *step == asked.step;
+    let Some((number, _, page)) = post.pages().find(of_step) else { return };
     let known = session.state().posted.as_ref();
-    let Some((number, page)) = post.page_of(asked.step) else { return };
     let newer = known.is_none_or(|known| known.page < number && known.message < under.message);
-    if newer && session.state().reminder != Some(under.message) {
-        session.delivered(page, Report::Posted(under.message), &afterwards, now, effects);
+    if !newer || session.state().reminder == Some(under.message) {
+        return;
     }
+    // Pages go in order: the one before it says by now what it was to say.
+    let known = known.map(|known| known.page);
+    if let Some((_, _, before)) = post.pages().find(|(page, ..)| Some(*page) == known) {
+        session.delivered(before, Report::Done, &afterwards, now, effects);
+    }
+    session.delivered(page, Report::Posted(under.message), &afterwards, now, effects);
 }
 
 /// Returns the answer to somebody whose step cannot be committed.

@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use hornochse::discord::{Bot, Gateway, StartError};
 use hornochse::tools::Clock;
-use sandbox::{Fault, Misbehaviour, Person, Settings};
+use sandbox::{Fault, Misbehaviour, Person, Settings, World};
 use serde_json::json;
 use storage_contract::Raw;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::support::{
-    HIGHEST, Scene, advance, choose, connects_at_once, decisions, eventually, hand_of,
-    is_about_rows, must_decide, one_game, said, unlimited,
+    HIGHEST, Next, Scene, advance, board_in, choose, connects_at_once, decisions, eventually,
+    hand_of, is_about_rows, must_decide, one_game, said, unlimited,
 };
 
 /// A bot of several.
@@ -211,6 +211,47 @@ async fn the_bot_that_looks_after_a_table_leaves_in_the_middle_and_another_goes_
     assert_eq!(pages(&scene)[0], 1, "{:?}", pages(&scene));
     private.stop().await;
     public.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_that_tells_another_bot_of_a_page_leaves_the_page_before_as_it_was_told() {
+    let Some(scene) = scene_of(3, 1).await else { return };
+    let start = async |shards| Member::start(&scene, Some(shards)).await.connected().await;
+    let (first, second) = (start("0/3").await, start("1/3").await);
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    // The third one looks after the table, and gets no clicks.
+    let third = start("2/3").await;
+    first.stop().await;
+    second.stop().await;
+    let (hands, pages) = (start("0/3").await, start("1/3").await);
+    let (taker, hand) = loop {
+        match scene.next(&people).await {
+            Next::Decide(seat, hand) if is_about_rows(&hand) => break (&people[seat], hand),
+            Next::Decide(seat, hand) => choose(&people[seat], &hand, 0).await,
+            _ => panic!("no card was too low"),
+        }
+    };
+    all_is_sent(&scene).await;
+    let grown = scene.board().await.id;
+    // What is sent now is noted when the clock goes on.
+    choose(taker, &hand, 0).await;
+    let newer = |world: &World| board_in(world, scene.channel.id).filter(|page| page.id > grown);
+    let page = loop {
+        if let Some(page) = newer(&scene.discord.world()) {
+            break page.id;
+        }
+        for person in &people {
+            decides(&scene, person).await;
+        }
+    };
+    people[0].click_label(page, "My hand").await.unwrap();
+    all_is_sent(&scene).await;
+    let told = scene.discord.world().message(grown).unwrap().text();
+    assert!(told.contains("after turn"), "{told}");
+    for bot in [hands, pages, third] {
+        bot.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
