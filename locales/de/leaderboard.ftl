@@ -59,7 +59,10 @@ leaders-empty-rated = In dieser Auswahl hat noch niemand eine Wertung. Dafür br
 leaders-footer-rating = Es zählt das untere Ende der Wertung, damit Glück allein niemanden nach oben bringt. „?“ heißt: zu wenige Partien, um sicher zu sein. Gewertet werden Partien ab { $turns } { $kind ->
     [sixtysix] Stichen
    *[nimmt] Zügen
-}, alle Varianten zusammen. Wer aussteigt oder mehr als die Hälfte der Partie weg ist, kommt auf den letzten Platz.
+}, alle Varianten zusammen.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Wer aussteigt oder mehr als die Hälfte der Partie weg ist, kommt auf den letzten Platz.
+}
 leaders-footer-wins = Erst zählen die Siege, dann die Siegquote, dann die { $kind ->
     [sixtysix] Punkte
    *[nimmt] Hornochsen
@@ -69,7 +72,10 @@ leaders-footer-few-games = Es zählen nur Spiele, die in { $kind ->
     [sixtysix] Punkten
    *[nimmt] Hornochsen und mit der üblichen Kartenzahl
 } abgerechnet werden. Wer weniger als { $few } davon hat, steht hinten.
-leaders-footer-matches = Gezählt werden beendete Partien, auch vorzeitig verlassene. Ein geteilter Sieg zählt für alle.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Gezählt werden beendete Partien, auch vorzeitig verlassene.{" "}
+}Ein geteilter Sieg zählt für alle.
 
 ## Am Ende einer Partie
 

@@ -59,7 +59,10 @@ leaders-empty-rated = Nobody who fits this choice has a rating yet. It takes a f
 leaders-footer-rating = Ranked by the lower end of each rating, so luck alone takes nobody to the top. “?” means too few matches to be sure. Matches of { $turns } { $kind ->
     [sixtysix] tricks
    *[nimmt] turns
-} or more count, in all variants together. Anyone who leaves, or is away for over half of a match, comes last.
+} or more count, in all variants together.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Anyone who leaves, or is away for over half of a match, comes last.
+}
 leaders-footer-wins = Ranked by wins, then win rate, then { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads
@@ -69,7 +72,10 @@ leaders-footer-few-games = Only games scored in { $kind ->
     [sixtysix] game points
    *[nimmt] bull heads with the usual number of cards
 } count. Anyone with fewer than { $few } of them comes last.
-leaders-footer-matches = Finished matches count, even for those who left early. A shared win counts for everyone who shares it.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Finished matches count, even for those who left early.{" "}
+}A shared win counts for everyone who shares it.
 
 ## The end of a match
 

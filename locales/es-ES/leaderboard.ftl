@@ -62,7 +62,10 @@ leaders-empty-rated = En esta selección nadie tiene rating todavía. Hace falta
 leaders-footer-rating = Cuenta el extremo inferior de cada rating: la suerte sola no lleva a nadie arriba. “?” quiere decir que hay pocas partidas para saberlo. Valen las partidas de { $turns } { $kind ->
     [sixtysix] bazas
    *[nimmt] turnos
-} o más, de todas las variantes juntas. Quien se va, o falta más de media partida, queda en último lugar.
+} o más, de todas las variantes juntas.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Quien se va, o falta más de media partida, queda en último lugar.
+}
 leaders-footer-wins = Cuentan las victorias, después su porcentaje y después { $kind ->
     [sixtysix] los puntos
    *[nimmt] las cabezas de buey
@@ -72,7 +75,10 @@ leaders-footer-few-games = Solo cuentan las rondas puntuadas en { $kind ->
     [sixtysix] puntos
    *[nimmt] cabezas de buey, con el número de cartas habitual
 }. Quien tiene menos de { $few } va al final.
-leaders-footer-matches = Partidas terminadas, también para quien se fue antes. Una victoria compartida vale para todos los que ganan.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Partidas terminadas, también para quien se fue antes.{" "}
+}Una victoria compartida vale para todos los que ganan.
 
 ## The end of a match
 

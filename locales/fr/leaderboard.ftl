@@ -62,7 +62,10 @@ leaders-empty-rated = Personne n'a encore de cote dans ce choix. Il faut une par
 leaders-footer-rating = C'est le bas de la fourchette qui compte : la chance seule ne mène personne en tête. « ? » veut dire : pas encore assez de parties pour en être sûr. Comptent les parties d'au moins { $turns } { $kind ->
     [sixtysix] plis
    *[nimmt] tours
-}, toutes variantes confondues. Qui s'en va, ou s'absente plus de la moitié de la partie, finit dernier.
+}, toutes variantes confondues.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Qui s'en va, ou s'absente plus de la moitié de la partie, finit dernier.
+}
 leaders-footer-wins = On compte d'abord les victoires, puis leur taux, puis les { $kind ->
     [sixtysix] points de partie
    *[nimmt] têtes de bœuf
@@ -72,7 +75,10 @@ leaders-footer-few-games = Seules les manches marquées en { $kind ->
     [sixtysix] points de partie
    *[nimmt] têtes de bœuf, avec le nombre habituel de cartes,
 } comptent. Avec moins de { $few }, on passe en fin de liste.
-leaders-footer-matches = Ce sont les parties terminées, même celles quittées avant la fin. Une victoire partagée compte en entier.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Ce sont les parties terminées, même celles quittées avant la fin.{" "}
+}Une victoire partagée compte en entier.
 
 ## The end of a match
 

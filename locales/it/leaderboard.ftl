@@ -62,7 +62,10 @@ leaders-empty-rated = Con questa scelta nessuno ha ancora un rating. Serve una p
 leaders-footer-rating = Conta il limite inferiore del rating: la sola fortuna non porta in testa nessuno. “?” vuol dire che le partite sono ancora troppo poche. Valgono le partite di almeno { $turns } { $kind ->
     [sixtysix] prese
    *[nimmt] turni
-}, tutte le varianti insieme. Chi se ne va, o manca per più di metà partita, arriva ultimo.
+}, tutte le varianti insieme.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Chi se ne va, o manca per più di metà partita, arriva ultimo.
+}
 leaders-footer-wins = Contano le vittorie, poi la percentuale di vittorie, poi { $kind ->
     [sixtysix] i punti partita
    *[nimmt] le teste di bue
@@ -72,7 +75,10 @@ leaders-footer-few-games = Contano solo le smazzate segnate in { $kind ->
     [sixtysix] punti partita
    *[nimmt] teste di bue, con il solito numero di carte
 }. Chi ne ha meno di { $few } sta in fondo.
-leaders-footer-matches = Partite finite, anche per chi le ha lasciate prima. Una vittoria in comune vale per tutti i vincitori.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Partite finite, anche per chi le ha lasciate prima.{" "}
+}Una vittoria in comune vale per tutti i vincitori.
 
 ## The end of a match
 

@@ -53,7 +53,10 @@ leaders-empty-rated = この条件でレーティングの付いた人はまだ�
 leaders-footer-rating = 運だけで上位に行けないよう、レーティングの幅の下のほうで並べます。「?」はゲーム数が少なくてまだ不確かなもの。{ $turns }{ $kind ->
     [sixtysix] トリック
    *[nimmt] ターン
-}以上のゲームを、全バリアントまとめて数えます。途中で抜けた人や、ゲームの半分を超えて離席していた人は最下位です。
+}以上のゲームを、全バリアントまとめて数えます。{ $ladder ->
+    [solo] {""}
+   *[table] 途中で抜けた人や、ゲームの半分を超えて離席していた人は最下位です。
+}
 leaders-footer-wins = 勝ち数、勝率、1ラウンド平均の{ $kind ->
     [sixtysix] ゲーム点
    *[nimmt] 牛の頭
@@ -63,7 +66,10 @@ leaders-footer-few-games = { $kind ->
     [sixtysix] ゲーム点
    *[nimmt] いつもの枚数の手札で、牛の数
 }で数えるラウンドだけを比べます。{ $few }ラウンド未満の人は後ろに並びます。
-leaders-footer-matches = 終わったゲームの数です。途中で抜けたものも数えます。分け合った勝ちは全員の1勝です。
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] 終わったゲームの数です。途中で抜けたものも数えます。
+}分け合った勝ちは全員の1勝です。
 
 ## The end of a match
 

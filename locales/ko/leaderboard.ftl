@@ -53,7 +53,10 @@ leaders-empty-rated = 이 조건에 맞는 레이팅이 아직 없어요. { $tur
 leaders-footer-rating = 운만으로 꼭대기에 오르지 못하게 레이팅의 아래쪽 끝으로 순위를 매겨요. “?” 표시는 게임 수가 아직 적다는 뜻이에요. { $turns }{ $kind ->
     [sixtysix] 트릭
    *[nimmt] 턴
-} 이상 되는 게임을 변형 규칙 구분 없이 세어요. 나가거나 절반 넘게 자리를 비우면 꼴찌로 쳐요.
+} 이상 되는 게임을 변형 규칙 구분 없이 세어요.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}나가거나 절반 넘게 자리를 비우면 꼴찌로 쳐요.
+}
 leaders-footer-wins = 승수, 승률, 라운드당 { $kind ->
     [sixtysix] 승점
    *[nimmt] 소머리
@@ -63,7 +66,10 @@ leaders-footer-few-games = { $kind ->
     [sixtysix] 승점으로
    *[nimmt] 카드 수가 평소와 같고 소머리로
 } 세는 라운드만 들어가요. { $few }라운드가 안 되면 맨 뒤에 있어요.
-leaders-footer-matches = 끝난 게임을 세어요. 도중에 나간 게임도 들어가요. 공동 승리는 모두의 승리로 쳐요.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] 끝난 게임을 세어요. 도중에 나간 게임도 들어가요.{" "}
+}공동 승리는 모두의 승리로 쳐요.
 
 ## The end of a match
 

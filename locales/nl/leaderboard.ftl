@@ -56,7 +56,10 @@ leaders-empty-rated = Bij deze keuze heeft nog niemand een rating. Daar is een u
 leaders-footer-rating = De onderkant van de rating telt, zodat niemand alleen door geluk bovenaan staat. “?” betekent: te weinig partijen om het zeker te weten. Partijen van minstens { $turns } { $kind ->
     [sixtysix] slagen
    *[nimmt] beurten
-} tellen mee, alle varianten samen. Wie opstapt of meer dan de helft van de partij weg is, eindigt als laatste.
+} tellen mee, alle varianten samen.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Wie opstapt of meer dan de helft van de partij weg is, eindigt als laatste.
+}
 leaders-footer-wins = Op volgorde van gewonnen partijen, dan winstpercentage, dan { $kind ->
     [sixtysix] spelpunten
    *[nimmt] koeienkoppen
@@ -66,7 +69,10 @@ leaders-footer-few-games = Alleen spellen om { $kind ->
     [sixtysix] spelpunten
    *[nimmt] koeienkoppen, met het gewone aantal kaarten,
 } tellen. Wie er minder dan { $few } heeft, staat onderaan.
-leaders-footer-matches = Partijen die zijn afgelopen, ook voor wie eerder wegging. Een gedeelde winst telt voor iedereen die meedeelt.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Partijen die zijn afgelopen, ook voor wie eerder wegging.{" "}
+}Een gedeelde winst telt voor iedereen die meedeelt.
 
 ## The end of a match
 

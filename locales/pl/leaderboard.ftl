@@ -64,7 +64,10 @@ leaders-empty-rated = Nikt, kto by do tego pasował, nie ma jeszcze rankingu. Po
 leaders-footer-rating = Liczy się dolna granica rankingu, żeby samo szczęście nikogo nie wyniosło na szczyt. „?” znaczy: za mało partii, żeby mieć pewność. Liczą się partie na co najmniej { $turns } { $kind ->
     [sixtysix] lew
    *[nimmt] tur
-}, wszystkie warianty razem. Kto odchodzi albo opuszcza ponad połowę partii, jest na końcu.
+}, wszystkie warianty razem.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Kto odchodzi albo opuszcza ponad połowę partii, jest na końcu.
+}
 leaders-footer-wins = Najpierw liczą się wygrane, potem ich odsetek, potem { $kind ->
     [sixtysix] punkty
    *[nimmt] byki
@@ -74,7 +77,10 @@ leaders-footer-few-games = Uwzględniam tylko rozdania liczone w { $kind ->
     [sixtysix] punktach
    *[nimmt] bykach, ze zwykłą liczbą kart
 }. Kto ma ich mniej niż { $few }, stoi na końcu.
-leaders-footer-matches = Liczą się zakończone partie, także te, z których ktoś wyszedł przed końcem. Wspólna wygrana liczy się każdemu.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Liczą się zakończone partie, także te, z których ktoś wyszedł przed końcem.{" "}
+}Wspólna wygrana liczy się każdemu.
 
 ## The end of a match
 

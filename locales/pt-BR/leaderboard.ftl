@@ -64,7 +64,10 @@ leaders-empty-rated = Nessa escolha ninguém tem rating ainda. Precisa de uma pa
 leaders-footer-rating = Vale a ponta de baixo de cada rating: só a sorte não leva ninguém ao topo. “?” quer dizer que são poucas partidas pra ter certeza. Contam partidas de { $turns } { $kind ->
     [sixtysix] vazas
    *[nimmt] turnos
-} ou mais, de todas as variantes juntas. Quem sai, ou some por mais de meia partida, fica em último lugar.
+} ou mais, de todas as variantes juntas.{ $ladder ->
+    [solo] {""}
+   *[table] {" "}Quem sai, ou some por mais de meia partida, fica em último lugar.
+}
 leaders-footer-wins = Valem as vitórias, depois o aproveitamento, depois { $kind ->
     [sixtysix] os tentos
    *[nimmt] as cabeças de boi
@@ -74,7 +77,10 @@ leaders-footer-few-games = Só contam as rodadas pontuadas em { $kind ->
     [sixtysix] tentos
    *[nimmt] cabeças de boi, com o número de cartas de sempre
 }. Quem tem menos de { $few } fica no fim.
-leaders-footer-matches = Partidas terminadas, também pra quem saiu antes. Uma vitória dividida vale pra todos que venceram.
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] Partidas terminadas, também pra quem saiu antes.{" "}
+}Uma vitória dividida vale pra todos que venceram.
 
 ## The end of a match
 

@@ -53,7 +53,10 @@ leaders-empty-rated = 符合條件的人都還沒有積分。要打完一場至�
 leaders-footer-rating = 依積分區間的下緣排名，光靠手氣爬不到頂。「?」表示場數太少，還不準。至少 { $turns } { $kind ->
     [sixtysix] 墩
    *[nimmt] 回合
-}的比賽才計算，所有玩法合在一起。中途離開，或超過半場暫離的人，算最後一名。
+}的比賽才計算，所有玩法合在一起。{ $ladder ->
+    [solo] {""}
+   *[table] 中途離開，或超過半場暫離的人，算最後一名。
+}
 leaders-footer-wins = 先比勝場，再比勝率，再比每局平均{ $kind ->
     [sixtysix] 得分
    *[nimmt] 牛頭
@@ -63,7 +66,10 @@ leaders-footer-few-games = 只算以{ $kind ->
     [sixtysix] 分數
    *[nimmt] 平常張數的手牌、用牛頭
 }計分的局。不到 { $few } 局的人排在最後。
-leaders-footer-matches = 已結束的比賽場數，中途離開的也算。並列獲勝，人人都算一勝。
+leaders-footer-matches = { $ladder ->
+    [solo] {""}
+   *[table] 已結束的比賽場數，中途離開的也算。
+}並列獲勝，人人都算一勝。
 
 ## The end of a match
 

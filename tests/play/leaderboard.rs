@@ -194,7 +194,7 @@ async fn a_season_and_thirty_days_end_by_the_clock() {
     assert_eq!(sorted(&later), sorted(&all));
     let season = chosen(&ada, &later, "season").await;
     assert!(
-        season.text().contains("Nobody who fits this choice has a rating"),
+        season.text().contains("No finished matches here that fit this choice"),
         "{}",
         season.text()
     );
@@ -283,6 +283,8 @@ async fn variants_count_together_and_apart_and_short_matches_change_no_ratings()
     assert!(pro.text().contains(" · Pro · ") && names(&pro) == names(&all), "{}", pro.text());
     let unrated = chosen(&people[0], &pro, "rating").await;
     assert!(unrated.text().contains("finished match of 10 turns or more"), "{}", unrated.text());
+    let unscored = chosen(&people[0], &unrated, "score").await;
+    assert!(unscored.text().contains("with the usual number of cards"), "{}", unscored.text());
     let open = [("variant", json!("open"))];
     let none = people[0].command(&scene.channel, "nimmt leaderboard", &open).await.unwrap();
     assert!(none.text().contains("fit this choice"), "{}", none.text());
@@ -304,6 +306,7 @@ async fn matches_against_bots_have_a_ladder_of_their_own() {
     assert!(solo.text().contains("**You're #1**"), "{}", solo.text());
     let rated = chosen(&ada, &solo, "rating").await;
     assert!(lines(&rated)[0].contains('±'), "bots are what it is rated against");
+    assert!(!rated.text().contains("Anyone who leaves"), "that counts nowhere: {}", rated.text());
     let back = ada.click_label(solo.id, "With other people").await.unwrap();
     assert!(back.text().contains("· With other people"), "{}", back.text());
 }
@@ -342,6 +345,22 @@ async fn it_is_shown_to_everybody_once_in_the_language_of_the_channel() {
     assert!(own.is_ephemeral() && own.text().contains("**You're #2**"), "{}", own.text());
     assert!(own.message().unwrap().button(|it| it.label == "Show everybody").is_some());
     assert_eq!(public(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_that_has_become_empty_is_shown_to_nobody_else() {
+    let scene = Scene::new().await;
+    let (store, guild) = (scene.store().await, guild_of(&scene.guild));
+    let seats = vec![seat(1, "High", 1, 5), seat(2, "Low", 2, 9)];
+    scene.add_match(&store, ended(guild, seats), scene.clock.time()).await;
+    let ada = scene.person("Ada");
+    let season = open(&ada, &scene.channel).await;
+    scene.clock.advance(Duration::from_millis(40 * DAY.unsigned_abs()));
+    let after = ada.click_label(season.id, "Show everybody").await.unwrap().message().unwrap();
+    assert!(after.text().contains("No finished matches here that fit"), "{}", after.text());
+    assert!(scene.channel.messages().iter().all(|it| it.ephemeral_to.is_some()));
+    let all = chosen(&ada, &after, "all").await;
+    assert!(all.button(|it| it.label == "Show everybody").is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]

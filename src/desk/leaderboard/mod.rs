@@ -172,7 +172,8 @@ impl LeaderboardDesk {
         standings: Standings,
     ) -> Result<LeaderPage, StoreError> {
         let season = self.season(viewer.guild).await;
-        let Standings { since, ranked, .. } = standings;
+        let Standings { since, tallies, ranked } = standings;
+        let fits = !tallies.is_empty();
         let pages = u32::try_from(ranked.len().div_ceil(PAGE)).unwrap_or(u32::MAX).max(1);
         showing.page = showing.page.min(pages - 1);
         let first = usize::try_from(showing.page).unwrap_or(usize::MAX).saturating_mul(PAGE);
@@ -188,7 +189,7 @@ impl LeaderboardDesk {
         for other in GameKind::ALL.iter().filter(|other| !played && **other != showing.game) {
             elsewhere |= self.has_been_played(viewer, *other).await?;
         }
-        Ok(LeaderPage { showing, pages, season, since, lines, mine, played, elsewhere })
+        Ok(LeaderPage { showing, pages, season, since, lines, mine, fits, played, elsewhere })
     }
 
     async fn has_been_played(&self, viewer: Viewer, game: GameKind) -> Result<bool, StoreError> {
@@ -238,13 +239,16 @@ impl LeaderboardDesk {
         }
         let own = self.page(viewer, Showing { shared: true, ..showing.clone() }).await;
         let everybody = Viewer { user: None, ..viewer };
-        let (own, all) = match (own, self.page(everybody, showing).await) {
+        let (mut own, all) = match (own, self.page(everybody, showing).await) {
             (Ok(own), Ok(all)) => (own, all),
             (Err(error), _) | (_, Err(error)) => return Answer::failed(words, &error),
         };
+        // By now there may be nobody left to be shown.
+        own.showing.shared = !all.lines.is_empty();
         // Somebody may press twice: the message is claimed, whose id is none of a click.
         let claim = InteractionId(under.message.0);
         let first = match self.store.claim(claim, viewer.now).await {
+            _ if all.lines.is_empty() => false,
             Ok(first) => first,
             Err(error) => return Answer::failed(words, &error),
         };

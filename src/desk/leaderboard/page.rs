@@ -111,11 +111,14 @@ fn in_words(words: &Words, page: &LeaderPage) -> String {
     if page.lines.is_empty() {
         let id = match page.showing.order {
             _ if !page.played => "leaders-empty",
-            Order::Rating => "leaders-empty-rated",
+            Order::Rating if page.fits => "leaders-empty-rated",
             _ => "leaders-empty-chosen",
         };
         let turns = page.showing.game.habits().rated_turns;
-        return words.say(id, &[("turns", turns.into())]);
+        let why = words.say(id, &[("turns", turns.into())]);
+        // Not every match has a score that can be compared.
+        let scores = page.fits && page.showing.order == Order::Score;
+        return if scores { format!("{why}\n{}", small_print(words, page)) } else { why };
     }
     let line = |line: &LeaderLine| {
         let values = [
@@ -132,12 +135,13 @@ fn in_words(words: &Words, page: &LeaderPage) -> String {
 /// Explains the order of the leaderboard, and says which page this is.
 fn small_print(words: &Words, page: &LeaderPage) -> String {
     let turns = page.showing.game.habits().rated_turns;
+    let ladder = ("ladder", page.showing.ladder.as_str().into());
     let order = match page.showing.order {
-        Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into())]),
+        Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into()), ladder]),
         Order::Wins => words.say("leaders-footer-wins", &[]),
         Order::WinRate => words.say("leaders-footer-few", &[("few", Value::Number(FEW))]),
         Order::Score => words.say("leaders-footer-few-games", &[("few", Value::Number(FEW))]),
-        Order::Matches => words.say("leaders-footer-matches", &[]),
+        Order::Matches => words.say("leaders-footer-matches", &[ladder]),
     };
     let at = [("page", (page.showing.page + 1).into()), ("pages", page.pages.into())];
     let at = if page.pages > 1 {

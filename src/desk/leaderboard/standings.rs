@@ -43,6 +43,8 @@ pub struct LeaderPage {
     pub lines: Vec<LeaderLine>,
     /// The reader's own line, whatever page it is on.
     pub mine: Option<LeaderLine>,
+    /// Whether any finished match fits the choice, in whatever order.
+    pub fits: bool,
     /// Whether anybody has finished a match of this game here, of whatever kind.
     pub played: bool,
     /// Whether another game has been played here.

@@ -22,7 +22,7 @@ use view::{Message, Words};
 const MOST_BYTES: usize = 8 << 20;
 /// The description that an export carries.
 const ABOUT: &str = "Everything that is stored about one person. Moments are milliseconds since 1970, UTC; \
-                     `own` is what a table keeps for their seat, `events` are choices made for it.";
+                     ratings and deviations are thousandths of a point; `own` is what a table keeps for their seat, `events` are choices made for it.";
 
 /// Shows, exports and deletes what is stored about a person.
 #[derive(Clone)]
