@@ -6,6 +6,10 @@ button-puzzle-today = Rätsel des Tages
 
 puzzle-title = Rätsel des Tages · { $date }
 puzzle-ask = **Was würdest du spielen?** Heute haben alle dieselbe Stellung, und du hast **einen Versuch**.
+puzzle-gone = { $kind ->
+    [sixtysix] Bisherige Stiche:
+   *[nimmt] Schon genommen:
+} { $cards }
 puzzle-once = Du hast schon geantwortet, und die erste Antwort zählt:
 puzzle-found = Aus einer echten Partie.
 puzzle-over = Dieses Rätsel ist abgelaufen.

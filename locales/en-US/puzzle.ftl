@@ -6,6 +6,10 @@ button-puzzle-today = Today's puzzle
 
 puzzle-title = Puzzle of the day · { $date }
 puzzle-ask = **What would you play?** Everyone gets the same position today, and you get **one try**.
+puzzle-gone = { $kind ->
+    [sixtysix] Tricks so far:
+   *[nimmt] Taken so far:
+} { $cards }
 puzzle-once = You've already answered, and your first answer counts:
 puzzle-found = From a real match.
 puzzle-over = That puzzle is over.

@@ -6,6 +6,10 @@ button-puzzle-today = Problema de hoy
 
 puzzle-title = Problema del día · { $date }
 puzzle-ask = **¿Qué jugarías?** Hoy todo el mundo tiene esta posición, y tienes **un solo intento**.
+puzzle-gone = { $kind ->
+    [sixtysix] Bazas hasta ahora:
+   *[nimmt] Ya recogidas:
+} { $cards }
 puzzle-once = Ya has respondido, y vale la primera respuesta:
 puzzle-found = De una partida real.
 puzzle-over = Ese problema ha terminado.

@@ -6,6 +6,10 @@ button-puzzle-today = Problème du jour
 
 puzzle-title = Problème du jour · { $date }
 puzzle-ask = **Tu joues quoi ?** Tout le monde a cette position aujourd'hui, et tu as droit à **une seule réponse**.
+puzzle-gone = { $kind ->
+    [sixtysix] Plis déjà faits :
+   *[nimmt] Déjà ramassées :
+} { $cards }
 puzzle-once = Tu as déjà répondu, et c'est la première réponse qui compte :
 puzzle-found = Tiré d'une vraie partie.
 puzzle-over = Ce problème est terminé.

@@ -6,6 +6,10 @@ button-puzzle-today = Quesito di oggi
 
 puzzle-title = Quesito del giorno · { $date }
 puzzle-ask = **Tu che cosa giocheresti?** Oggi questa posizione ce l'hanno tutti, e hai **una sola risposta**.
+puzzle-gone = { $kind ->
+    [sixtysix] Prese finora:
+   *[nimmt] Già raccolte:
+} { $cards }
 puzzle-once = Hai già risposto, e vale la prima risposta:
 puzzle-found = Da una partita vera.
 puzzle-over = Quel quesito è finito.

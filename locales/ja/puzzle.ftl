@@ -6,6 +6,10 @@ button-puzzle-today = 今日の次の一手
 
 puzzle-title = 今日の次の一手 · { $date }
 puzzle-ask = **あなたならどうしますか？** 今日は全員がこの局面です。答えられるのは**1回だけ**。
+puzzle-gone = { $kind ->
+    [sixtysix] これまでのトリック：
+   *[nimmt] これまでに取られたカード：
+}{ $cards }
 puzzle-once = もう答えています。最初の答えが有効です。
 puzzle-found = 実際のゲームの局面です。
 puzzle-over = その問題は終わりました。

@@ -6,6 +6,10 @@ button-puzzle-today = 오늘의 퍼즐
 
 puzzle-title = 오늘의 퍼즐 · { $date }
 puzzle-ask = **여기서 뭘 하시겠어요?** 오늘은 모두 이 장면이고, 답은 **한 번**뿐이에요.
+puzzle-gone = { $kind ->
+    [sixtysix] 지금까지의 트릭:
+   *[nimmt] 이미 가져간 카드:
+} { $cards }
 puzzle-once = 이미 답했어요. 처음 답이 인정돼요.
 puzzle-found = 실제 게임에서 나온 장면이에요.
 puzzle-over = 그 퍼즐은 끝났어요.

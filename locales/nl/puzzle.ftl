@@ -6,6 +6,10 @@ button-puzzle-today = Puzzel van vandaag
 
 puzzle-title = Puzzel van de dag · { $date }
 puzzle-ask = **Wat zou jij spelen?** Iedereen krijgt vandaag deze stelling, en je hebt **één antwoord**.
+puzzle-gone = { $kind ->
+    [sixtysix] Slagen tot nu toe:
+   *[nimmt] Al gepakt:
+} { $cards }
 puzzle-once = Je hebt al geantwoord, en je eerste antwoord telt:
 puzzle-found = Uit een echte partij.
 puzzle-over = Die puzzel is voorbij.

@@ -6,6 +6,10 @@ button-puzzle-today = Dzisiejsza zagadka
 
 puzzle-title = Zagadka dnia · { $date }
 puzzle-ask = **Jakie zagranie wybierasz?** Dziś wszyscy mają tę pozycję, a próba jest **tylko jedna**.
+puzzle-gone = { $kind ->
+    [sixtysix] Dotychczasowe lewy:
+   *[nimmt] Już zabrane:
+} { $cards }
 puzzle-once = Odpowiedź już jest, a liczy się pierwsza:
 puzzle-found = Z prawdziwej partii.
 puzzle-over = Ta zagadka już się skończyła.

@@ -6,6 +6,10 @@ button-puzzle-today = Enigma de hoje
 
 puzzle-title = Enigma do dia · { $date }
 puzzle-ask = **O que você jogaria?** Hoje todo mundo tem esta posição, e você tem **uma resposta só**.
+puzzle-gone = { $kind ->
+    [sixtysix] Vazas até agora:
+   *[nimmt] Já recolhidas:
+} { $cards }
 puzzle-once = Você já respondeu, e vale a primeira resposta:
 puzzle-found = De uma partida de verdade.
 puzzle-over = Esse enigma acabou.

@@ -6,6 +6,10 @@ button-puzzle-today = 今天的題目
 
 puzzle-title = 每日一題 · { $date }
 puzzle-ask = **你會怎麼出？** 今天每個人都是這個局面，只能**答一次**。
+puzzle-gone = { $kind ->
+    [sixtysix] 之前的墩：
+   *[nimmt] 已經被拿走的牌：
+}{ $cards }
 puzzle-once = 你已經答過了，以第一次的答案為準：
 puzzle-found = 來自真實比賽的局面。
 puzzle-over = 那一題已經結束了。

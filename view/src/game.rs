@@ -50,6 +50,10 @@ pub trait SeatView {
     fn others_awaited(&self) -> Vec<SeatNo>;
     /// Its cards in words, unless its controls are shown and have a button for each.
     fn cards(&self, words: &Words, controls: bool) -> Option<String>;
+    /// The cards that have gone and that no picture shows, for whoever has not seen them go.
+    fn gone(&self, _words: &Words) -> Option<String> {
+        None
+    }
     /// The buttons and menus with which it decides.
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow>;
     /// The picture of the table, as everybody sees it, with what this seat alone sees; `picked`:

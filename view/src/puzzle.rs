@@ -78,7 +78,9 @@ pub fn question(words: &Words, posed: &Posed<'_>, picked: Option<String>) -> Let
     };
     let mut lines = vec![title(words, day)];
     lines.extend(found(words, posed));
-    lines.extend([words.say("puzzle-ask", &[]), String::new(), seat.prompt(words, &around)]);
+    lines.push(words.say("puzzle-ask", &[]));
+    lines.extend(gone(words, posed));
+    lines.extend([String::new(), seat.prompt(words, &around)]);
     let message = Message {
         content: clip(&lines.join("\n"), 2000),
         rows: rewritten(seat.controls(words, &around), ask),
@@ -103,6 +105,7 @@ pub fn answered(
     let mut lines: Vec<String> = note.into_iter().collect();
     lines.push(title(words, cast.day));
     lines.extend(found(words, posed));
+    lines.extend(gone(words, posed));
     lines.extend(verdicts(words, posed, verdict)?);
     let values = [
         ("rating", rating(words, verdict.rating).into()),
@@ -136,6 +139,12 @@ fn title(words: &Words, day: Day) -> String {
 /// Where the puzzle is from, if it isn't from the book.
 fn found(words: &Words, posed: &Posed<'_>) -> Option<String> {
     posed.number.is_none().then(|| format!("-# {}", words.say("puzzle-found", &[])))
+}
+
+/// What everybody at that table has seen go, and the coach counts with.
+fn gone(words: &Words, posed: &Posed<'_>) -> Option<String> {
+    let cards = any::seat(&posed.attempt.seat()).gone(words)?;
+    Some(words.say("puzzle-gone", &[("cards", cards.into())]))
 }
 
 /// Whether the choice was the best, and what tempts people.

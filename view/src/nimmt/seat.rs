@@ -36,6 +36,14 @@ impl SeatView for View<'_> {
             .then(|| words.say("hand-cards", &[("cards", cards(hand).into())]))
     }
 
+    fn gone(&self, _words: &Words) -> Option<String> {
+        let piles = self.0.table.seats.iter().flat_map(|seat| &seat.pile);
+        let shared = self.0.table.shared.iter().flat_map(|row| &row.cards);
+        let mut taken: Vec<_> = piles.chain(shared).copied().collect();
+        taken.sort_unstable();
+        (!taken.is_empty()).then(|| cards(&taken))
+    }
+
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {
         decisions::controls(words, self.0, around)
     }

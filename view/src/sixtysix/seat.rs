@@ -41,6 +41,13 @@ impl SeatView for View<'_> {
             .then(|| words.say("hand-cards", &[("cards", cards(words, hand).into())]))
     }
 
+    fn gone(&self, words: &Words) -> Option<String> {
+        let tricks = self.0.table.tricks.iter();
+        let tricks = tricks.map(|trick| cards(words, trick.cards.iter().copied()));
+        let tricks = tricks.collect::<Vec<_>>().join(" · ");
+        (!tricks.is_empty()).then_some(tricks)
+    }
+
     fn controls(&self, words: &Words, around: &Around<'_>) -> Vec<ActionRow> {
         let (table, step) = (around.id, around.step);
         let ask = |command| Ask::Table { table, step, command };
