@@ -8,7 +8,7 @@ use values::Millis;
 use super::board::Board;
 use super::command::Under;
 use super::notice::{Notice, Report};
-use super::session::{Effects, Session};
+use super::session::{Effects, Session, board_key};
 use super::state::{Dm, Phase, Posted, State};
 
 impl Session {
@@ -88,6 +88,8 @@ impl Session {
                 if report == Report::MessageGone {
                     self.state.posted = None;
                 }
+                // What was to change it is told by the new one.
+                effects.withdrawn.push(board_key(self.state.page));
                 self.state.page += 1;
                 self.send_board(effects, now);
             }
@@ -142,9 +144,12 @@ impl Session {
                     Dm::Message { channel, message } => (channel, Some(message)),
                     Dm::Unknown | Dm::Closed => return,
                 };
-                player.dm = Dm::Message { channel, message };
+                // Of what is told late, another message may have come since.
+                let newest = before.map_or(message, |known| known.max(message));
+                player.dm = Dm::Message { channel, message: newest };
                 player.dm_moved = false;
-                if let Some(old) = before.filter(|old| *old != message) {
+                let old = before.map(|known| known.min(message));
+                if let Some(old) = old.filter(|old| *old != newest) {
                     let key = format!("delete:{old}");
                     effects.send("old", key, Notice::Delete { channel, message: old }, now);
                 }

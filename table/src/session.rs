@@ -258,7 +258,7 @@ impl Session {
         let page = self.state.page;
         effects.withdrawn.push(WAITING.to_owned());
         let notice = Notice::Board { page, board: Box::new(self.board(game)) };
-        effects.send("channel", format!("board:{page}"), notice, now);
+        effects.send("channel", board_key(page), notice, now);
     }
 
     /// Sends every hand that somebody looks at. `by` gets theirs as the answer to their click; only
@@ -299,6 +299,11 @@ impl Session {
         }
         effects.send("channel", WAITING.to_owned(), Notice::Waiting, now + WAITING_DELAY);
     }
+}
+
+/// The key of a page.
+pub(super) fn board_key(page: u32) -> String {
+    format!("board:{page}")
 }
 
 /// The lane of a seat's private messages.

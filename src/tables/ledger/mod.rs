@@ -247,6 +247,8 @@ impl Ledger {
         }
         if keeper != Keeper::Another {
             self.become_keeper();
+            // What the process before this one has stored meanwhile, it may have sent, too.
+            (self.loaded, self.in_doubt) = (None, true);
         }
         Ok(Some(keeper != Keeper::Another))
     }

@@ -252,6 +252,13 @@ impl Post {
             }
             Sent::Message(_) if matches!(way, Way::Whisper(..)) => Report::Whispered,
             Sent::Message(message) => Report::Posted(*message),
+            // It is about a step that is over: the next one begins to wait anew.
+            Sent::Nothing
+                if matches!(notice, Notice::Waiting)
+                    && self.outbox.row(no).is_none_or(|row| row.withdrawn) =>
+            {
+                Report::Done
+            }
             Sent::Nothing if matches!(way, Way::Counted(..)) => Report::Edited,
             Sent::Nothing => Report::Done,
         };

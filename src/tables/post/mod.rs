@@ -231,6 +231,13 @@ impl Post {
             self.outbox.stored(no, stored);
         }
         for (queued, stored) in fx.outbox.into_iter().zip(rows) {
+            // The process that sends it has no token for what was opened by a click here.
+            if let Notice::Hand { seat, .. } = queued.notice
+                && self.outbox.is_guest()
+                && self.surfaces.hand(seat, now).is_some()
+            {
+                self.outbox.refresh(seat, queued.due_at, now);
+            }
             let no = self.outbox.put(queued, now);
             self.outbox.stored(no, stored);
             if let Some(row) = self.outbox.row_mut(no) {
@@ -262,8 +269,9 @@ impl Post {
         let page = ledger.session().map(|session| session.state().page);
         match (notice, report) {
             // The database knows the row as given up already, and nothing would tell the table
-            // again; or a page may get a number that the next one would get again.
-            (_, Report::GivenUp | Report::MessageGone | Report::MessageStuck) => {
+            // again; a page may get a number that the next one would get again; or the next click,
+            // wherever it arrives, shows what could not be shown.
+            (_, Report::GivenUp | Report::MessageGone | Report::MessageStuck | Report::NoWay) => {
                 self.notes.soon(now, NoteBy::Now);
             }
             (Notice::Reminder, _) => self.note_soon(),

@@ -53,9 +53,13 @@ impl Outbox {
         let there: HashSet<i64> = stored.iter().map(|row| row.id).collect();
         // A row whose number the database does not hold was never committed, or was taken away with
         // what is stored now.
-        self.rows.retain(|row| match row.stored {
-            Some(stored) => there.contains(&stored.id),
-            None => true,
+        self.rows.retain_mut(|row| {
+            let gone = row.stored.is_some_and(|stored| !there.contains(&stored.id));
+            if gone {
+                // What is on its way keeps its place until it lands.
+                (row.stored, row.withdrawn) = (None, true);
+            }
+            !gone || matches!(row.stage, RowStage::UnderWay)
         });
         for row in stored {
             let stored = Delivered { id: row.id, changes: row.changes };
@@ -126,6 +130,12 @@ impl Outbox {
         for row in stored.filter(|row| matches!(row.stage, RowStage::Permitted(..))) {
             row.stage = RowStage::Waiting;
         }
+    }
+
+    /// Whether another process sends what is stored.
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        self.guest
     }
 
     /// The process that was to send what is here may have done it, and gone before it could say so.
@@ -370,6 +380,22 @@ mod tests {
 
     fn queued(key: &str) -> Queued {
         Queued { lane: "old".into(), key: key.into(), notice: Notice::Reminder, due_at: 0 }
+    }
+
+    #[test]
+    fn a_page_that_waits_to_lose_its_buttons_keeps_its_text_when_somebody_clicks_at_it() {
+        let mut outbox = Outbox::default();
+        let strip = |content: Option<&str>| {
+            let content = content.map(str::to_owned);
+            let notice = Notice::Strip { message: MessageId(1), content };
+            Queued { lane: "old".into(), key: "strip:1".into(), notice, due_at: 0 }
+        };
+        for content in [Some("after turn 1"), None] {
+            outbox.put(strip(content), 0);
+        }
+        let told: Vec<&Notice> = outbox.notices().collect();
+        let [Notice::Strip { content: Some(content), .. }] = told[..] else { panic!("{told:?}") };
+        assert_eq!(content, "after turn 1");
     }
 
     #[test]
