@@ -71,6 +71,8 @@ def sixtysix(rules, seats, _games, index, stream, first):
 
 def verify(record):
     """None, or why the record was not dealt as it was sealed."""
+    if "seals" not in record:
+        return "the deals of this match were not sealed"
     deal, more = {"nimmt-record/2": (nimmt, []), "sixtysix-record/2": (sixtysix, [record.get("dealer")])}[record["format"]]
     seals, games = record["seals"], record["games"]
     links = [pair for chain in seals["chains"] for pair in zip(chain, chain[1:])]

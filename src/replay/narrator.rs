@@ -2,6 +2,7 @@
 
 use super::markup::{FAINT, styled, without_styles};
 use games::SeatNo;
+use view::names::columns;
 use view::words::Value;
 use view::{Words, phrases};
 
@@ -31,7 +32,7 @@ impl Narrator {
         rows: impl IntoIterator<Item = [String; N]>,
         hand: impl Fn(SeatNo) -> String,
     ) -> Vec<String> {
-        let length = |cell: &str| without_styles(cell).chars().count();
+        let length = |cell: &str| columns(&without_styles(cell));
         let head = heads.map(|(id, _)| self.say(id, &[]));
         let rows: Vec<[String; N]> = rows.into_iter().collect();
         let mut widths = heads.map(|(_, least)| least);

@@ -56,7 +56,7 @@ pub(super) fn letter<C>(
         files.push(File { name, bytes: moment.picture, alt: moment.alt });
     }
     if let Some(after) = after {
-        parts.extend([Part::Line, Part::Text(clip(&after, 1000))]);
+        parts.extend([Part::Line, Part::Text(clip(&after, 1800))]);
     }
     let mut small = left_out(words, review);
     small.push(words.say("review-footer", &[]));

@@ -117,5 +117,6 @@ impl Reviewer {
 }
 
 fn trick(view: &Seat) -> u32 {
-    view.table.seats.iter().map(|seat| seat.tricks).sum::<u32>() + 1
+    // Those before a situation that a deal begins with are not counted, as in the events.
+    u32::try_from(view.table.tricks.len()).unwrap_or(u32::MAX).saturating_add(1)
 }

@@ -76,6 +76,7 @@ fn situation(words: &Words, view: &Seat) -> String {
         Some(Decision::Keep { taken, .. }) => {
             parts.push(words.say("review-taken", &[("cards", cards(taken).into())]));
         }
+        Some(Decision::Draft { .. }) => parts.push(words.say("replay-awaits-draft", &[])),
         _ => {}
     }
     if !view.hand.is_empty() {
