@@ -13,7 +13,7 @@ use crate::replay;
 use clap::{CommandFactory, Parser, Subcommand};
 use pictures::FontSources;
 
-/// A Discord bot with which a server plays 6 nimmt! (Take 6).
+/// A Discord bot with which a server plays 6 nimmt! (Take 6) and Sixty-Six.
 #[derive(Parser)]
 #[command(version, about, long_about = None, after_help = settings())]
 struct Cli {

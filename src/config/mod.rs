@@ -231,9 +231,12 @@ pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
 /// The token, which may lie in a file.
 fn the_token(token: Option<String>, file: Option<String>) -> Result<String, ConfigError> {
     match (token, file) {
-        (None, None) => refuse(
+        (None, None) if cfg!(feature = "sandbox") => refuse(
             "DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example), or try `hornochse sandbox`, which needs none",
         ),
+        (None, None) => {
+            refuse("DISCORD_TOKEN is not set. Put the bot's token into .env (see .env.example)")
+        }
         (Some(token), None) => Ok(token),
         (None, Some(file)) => match std::fs::read_to_string(file).map(|text| given(Some(text))) {
             Ok(Some(token)) => Ok(token),
