@@ -14,7 +14,7 @@ help-short =
        *[nimmt] drei Bots
     }; das siehst nur du.
     { "" }**Zusammen?** `/{ command } new` macht einen Tisch auf. Andere drücken **{ button-join }**, dann der Gastgeber **{ button-start }**.
-    { "" }**Deine Karten** kommen per Direktnachricht; **{ button-hand }** zeigt sie hier, nur dir.
+    { "" }**Deine Karten** bekommst nur du: per Direktnachricht oder mit **{ button-hand }** unter dem Tisch.
     { "" }**Jeden Tag** teilt `/{ command } daily` allen dieselben Karten aus, und `/{ command } puzzle` fragt, was du spielen würdest.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

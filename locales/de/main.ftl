@@ -235,7 +235,7 @@ old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den ri
 old-version = Das stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
 leave-ask = Willst du wirklich gehen? Ich spiele dann für dich weiter, und du kannst zurückkommen.
 leave-ask-ends = Willst du wirklich gehen? Dann ist die Partie zu Ende und zählt nicht.
-too-often = Immer langsam! Probier’s in { $seconds ->
+too-often = Kleinen Moment! Probier’s in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch mal.
@@ -492,5 +492,5 @@ rules-double_pairs =
 
     • Gleiche Karten aus demselben Zug werden zusammen gelegt, als Päckchen. Ein Päckchen ist eine Karte in der Reihe, aber jede Karte darin zählt.
     • Ist eine Karte gleich der **letzten** einer Reihe, kommt sie obendrauf, auch wenn die Reihe voll ist, und nimmt nichts.
-    • Nehmen gleiche Karten von zweien eine Reihe, teilen sich die beiden die Hornochsen; halbe werden aufgerundet.
+    • Nehmen gleiche Karten von zweien eine Reihe, teilen sich die beiden die Hornochsen; halbe werden aufgerundet. Sind die Karten zu niedrig, sucht die Reihe aus, wer von beiden, vom Startspieler an gezählt, zuerst kommt.
 rules-double_pairs-example = Reihe 3 war voll. Bens 44 ist gleich ihrer letzten Karte, also liegt sie obendrauf, und keiner nimmt etwas.

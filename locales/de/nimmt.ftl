@@ -104,7 +104,7 @@ rules-text =
 rules-count = Sind alle Karten gespielt, zählt ihr die Hornochsen. { $end } Wer die **wenigsten** Hornochsen hat, gewinnt!
 rules-count-shedding = Hornochsen zählen hier nicht. Genommene Reihen kommen auf deine Hand. Sobald jemand keine Karte mehr hat, zählt ihr, was ihr noch auf der Hand habt. { $end } Wer die **wenigsten** Karten hat, gewinnt!
 rules-example-usual = Das Bild zeigt ein Spiel nach den üblichen Regeln.
-rules-usual-sizes = Wie viele Karten, Reihen und Züge es sonst gibt, steht darunter.
+rules-usual-sizes = Wie viele Karten, Reihen, Züge und Spieler es sonst gibt, steht darunter.
 rules-example = Im Bild kam Adas 32 hinter die 30: Von den letzten Karten, die kleiner sind, ist das die höchste. Bens 61 war die sechste Karte in Reihe 4, hinter 50 52 55 58 59: Ben kassiert alle fünf, das macht 13 Hornochsen, und die 61 eröffnet die Reihe neu.
 rules-end-points = Dann wird neu gegeben, bis jemand über { $points } kommt: Damit ist die Partie vorbei.
 rules-end-games = { $n ->
@@ -140,7 +140,7 @@ tutorial-over = { "" }**Das ist schon das ganze Spiel!** Lust auf eine echte Par
 help-nimmt =
     { "" }**Neu hier?** `/{ command } tutorial` braucht nur drei Züge. **Allein?** `/{ command } solo` setzt dich sofort mit drei Bots an den Tisch.
 
-    `/{ command } new` macht einen Tisch auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. Du kannst dich umentscheiden, bis alle gewählt haben. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
+    `/{ command } new` macht einen Tisch auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten bekommst **nur du**, per Direktnachricht oder mit „{ button-hand }“ unter dem Tisch: Klick eine an. Du kannst dich umentscheiden, bis alle gewählt haben.
 
     `/{ command } table` holt den Tisch im Kanal nach unten · `hand` zeigt deine Karten · `join` und `leave` · `kick`, `bots` und `stop` für Gastgeber und Mods · `hint` · `leaderboard` · `rules` · `settings`
 

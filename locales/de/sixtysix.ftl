@@ -158,7 +158,7 @@ sixtysix-tutorial-4-else = 🤔 Moment: Solange der Talon offen ist, darf ich al
 sixtysix-tutorial-5 = 🔒 Damit versprichst du zu gewinnen, darum frag ich noch mal. Zwei Asse und ein zweiter Trumpf: nur zu!
 sixtysix-tutorial-5-else = 🤔 Mit so einem Blatt? Drück **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Zu!** Jetzt heb dir deine Asse auf: Die warten auf meine Zehnen. Spiel dein billigstes Kreuz aus, **{ $low }**. Ich muss bedienen.
-sixtysix-tutorial-6-else = 🤔 Die ist zu schade. Spiel was Billiges aus: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Die nicht. Spiel dein billigstes Kreuz aus, **{ $low }**: Ich muss bedienen.
 sixtysix-tutorial-7 = 😬 { $high } war mein einziges Kreuz, also musste ich es legen: 13 für mich. Jetzt spiele ich { $fat } aus, und diesmal **musst du bedienen**: **{ $catcher }** ist dein einziges Karo.
 sixtysix-tutorial-7-else = 🤔 Der Talon ist zu, da musst du bedienen, auch wenn du Trumpf hast. Leg **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! Das macht 56.** Du spielst aus, und { $ace } holt jeden Stich: 56 und 11 sind 67. Willst du sofort gewinnen, **sag** es beim Ausspielen. Drück **{ sixtysix-button-out }**
@@ -295,7 +295,7 @@ rules-bid-example = Ada hat gepasst, und Ben hat Kreuz zum Trumpf gemacht. Ada s
 help-sixtysix =
     { "" }**Neu hier?** `/{ command } tutorial` braucht nur fünf Stiche. **Allein?** `/{ command } solo` setzt dich sofort mit einem Bot an den Tisch. `/{ command } rules` erklärt das Spiel in einer Minute.
 
-    `/{ command } new` macht einen Tisch für zwei oder drei auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten kommen **per Direktnachricht**: Klick eine an. „{ button-hand }“ unter dem Tisch zeigt dir dasselbe hier, nur für dich.
+    `/{ command } new` macht einen Tisch für zwei oder drei auf. Die anderen drücken **{ button-join }**, der Gastgeber drückt **{ button-start }**. Deine Karten bekommst **nur du**, per Direktnachricht oder mit „{ button-hand }“ unter dem Tisch: Klick eine an.
 
     { "" }**Deine Karten:** Was du nicht spielen darfst, ist grau. An König oder Dame steht, was die Heirat zählt, wenn du sie damit melden kannst. „{ sixtysix-button-out }“ und „{ sixtysix-button-close }“ fragen noch mal nach, bevor es gilt. Musst du mit deiner letzten Karte nur noch zugeben, lege ich sie für dich.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] three bots
     }; only you see it.
     { "" }**Together?** `/{ command } new` opens a table. Others press **{ button-join }**, then the host presses **{ button-start }**.
-    { "" }**Your cards** come as a direct message; **{ button-hand }** shows them here, to you alone.
+    { "" }**Your cards** come to you alone: as a direct message, or with **{ button-hand }** under the table.
     { "" }**Every day** `/{ command } daily` deals everyone the same cards, and `/{ command } puzzle` asks what you would play.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

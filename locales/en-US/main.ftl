@@ -243,7 +243,7 @@ old-button = That button is out of date. `/{ command } table` shows the current 
 old-version = That's from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
 leave-ask = Really want to go? I'll play for you, and you can come back.
 leave-ask-ends = Really want to go? The match ends then, and it won't count.
-too-often = That was quick! Try again in { $seconds ->
+too-often = One moment! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -500,5 +500,5 @@ rules-double_pairs =
 
     • Equal cards played in the same turn are placed together, as one stack. A stack is one card in the row, but every card in it counts.
     • A card equal to a row's **last** card is laid on it, even when the row is full, and takes nothing.
-    • If two players' equal cards take a row, they share its bull heads, halves rounded up.
+    • If two players' equal cards take a row, they share its bull heads, halves rounded up. If the cards are too low, the one who comes first, counting from the start player, picks the row.
 rules-double_pairs-example = Row 3 was full. Ben's 44 is equal to its last card, so it lies on top, and nobody takes anything.

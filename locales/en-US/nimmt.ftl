@@ -109,7 +109,7 @@ rules-text =
 rules-count = When the hands are empty, count your bull heads. { $end } **Fewest** bull heads wins!
 rules-count-shedding = Bull heads don't count here. Rows you take go into your hand. As soon as someone has no cards left, count the cards in your hands. { $end } **Fewest** cards wins!
 rules-example-usual = The picture shows a game by the usual rules.
-rules-usual-sizes = The numbers of cards, rows and turns below are the usual ones.
+rules-usual-sizes = The numbers of cards, rows, turns and players below are the usual ones.
 rules-example = In the picture, Ada's 32 went behind the 30, the highest last card below it. Ben's 61 was the sixth card of row 4, behind 50 52 55 58 59: Ben took all five, 13 bull heads, and 61 starts a new row.
 rules-end-points = Deal again until someone passes { $points }: then the match ends.
 rules-end-games = The match ends after { $n ->
@@ -145,7 +145,7 @@ tutorial-over = { "" }**That's the whole game!** Want to try it for real, agains
 help-nimmt =
     { "" }**New here?** `/{ command } tutorial` takes three turns. **On your own?** `/{ command } solo` deals you in against three bots right away.
 
-    `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. You can change your mind until everyone has chosen. “{ button-hand }” under the table shows the same here, to you alone.
+    `/{ command } new` opens a table. Others press **{ button-join }**, the host presses **{ button-start }**. Your cards come **to you alone**, in a DM or with “{ button-hand }” under the table: click one. You can change your mind until everyone has chosen.
 
     `/{ command } table` brings the table to the bottom of the channel · `hand` shows your cards · `join` and `leave` · `kick`, `bots` and `stop` for the host or a moderator · `hint` · `leaderboard` · `rules` · `settings`
 

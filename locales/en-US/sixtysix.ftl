@@ -158,7 +158,7 @@ sixtysix-tutorial-4-else = 🤔 Hold on: as long as the stock is open, I may tru
 sixtysix-tutorial-5 = 🔒 That's a promise to win, so I ask once more. Two aces and a second trump: go ahead!
 sixtysix-tutorial-5-else = 🤔 With a hand like that? Press **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Closed!** Now keep your aces: they're waiting for my tens. Lead your cheapest club, **{ $low }**. I have to follow.
-sixtysix-tutorial-6-else = 🤔 That one's worth keeping. Lead something cheap: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Not that one. Lead your cheapest club, **{ $low }**: I have to follow.
 sixtysix-tutorial-7 = 😬 { $high } was my only club, so I had to play it: 13 for me. Now I lead { $fat }, and it's you who **must follow suit**: **{ $catcher }** is your only diamond.
 sixtysix-tutorial-7-else = 🤔 The stock is closed, so you have to follow suit, even with a trump in hand. Play **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! That makes 56.** Your lead, and { $ace } takes any trick: 56 and 11 are 67. To win on the spot, **say so** with your lead. Press **{ sixtysix-button-out }**
@@ -292,7 +292,7 @@ rules-bid-example = Ada passed, and Ben named clubs. Ada leads, and she and Cleo
 help-sixtysix =
     { "" }**New here?** `/{ command } tutorial` takes five tricks. **On your own?** `/{ command } solo` deals you in against a bot right away. `/{ command } rules` explains the game in a minute.
 
-    `/{ command } new` opens a table for two or three. Others press **{ button-join }**, the host presses **{ button-start }**. I **DM you your cards**: click one. “{ button-hand }” under the table shows the same here, to you alone.
+    `/{ command } new` opens a table for two or three. Others press **{ button-join }**, the host presses **{ button-start }**. Your cards come **to you alone**, in a DM or with “{ button-hand }” under the table: click one.
 
     { "" }**Your cards:** what you may not play is grayed out. A king or queen that declares a marriage says what it's worth. “{ sixtysix-button-out }” and “{ sixtysix-button-close }” ask once more before they count. If you follow with your last card, I play it for you.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] tres bots
     }, y solo lo ves tú.
     { "" }**¿Con más gente?** `/{ command } new` abre una mesa. Los demás pulsan **{ button-join }**, y luego el anfitrión pulsa **{ button-start }**.
-    { "" }**Tus cartas** llegan por mensaje directo; **{ button-hand }** las enseña aquí, solo a ti.
+    { "" }**Tus cartas** llegan solo a ti: por mensaje directo, o con **{ button-hand }** al pie de la mesa.
     { "" }**Cada día** `/{ command } daily` reparte a todo el mundo las mismas cartas, y `/{ command } puzzle` pregunta qué jugarías.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

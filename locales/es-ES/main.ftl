@@ -240,7 +240,7 @@ old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
 old-version = Eso es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
 leave-ask = ¿De verdad quieres irte? Jugaré por ti, y puedes volver.
 leave-ask-ends = ¿De verdad quieres irte? La partida acabará y no contará.
-too-often = ¡Qué prisa! Prueba otra vez en { $seconds ->
+too-often = ¡Un momento! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
@@ -500,5 +500,5 @@ rules-double_pairs =
 
     • Las cartas iguales jugadas en el mismo turno se colocan juntas, en una pila. La pila es una sola carta en la fila, pero cuentan las cabezas de todas.
     • Una carta igual a la **última** de una fila se pone encima, aunque la fila esté llena, y no se lleva nada.
-    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, redondeando las mitades hacia arriba.
+    • Si las cartas iguales de dos jugadores se llevan una fila, se reparten sus cabezas de buey, redondeando las mitades hacia arriba. Si son demasiado bajas, elige la fila quien de los dos va antes, contando desde el jugador inicial.
 rules-double_pairs-example = La fila 3 estaba llena. El 44 de Ben es igual a su última carta: se pone encima y nadie se lleva nada.

@@ -105,7 +105,7 @@ rules-text =
 rules-count = Cuando se acaban las manos, se cuentan las cabezas de buey. { $end } ¡Gana quien tiene **menos** cabezas de buey!
 rules-count-shedding = Aquí las cabezas de buey no cuentan. Las filas que te llevas van a tu mano. En cuanto alguien se queda sin cartas, cada cual cuenta las que tiene. { $end } ¡Gana quien tiene **menos** cartas!
 rules-example-usual = La imagen muestra una partida con las reglas habituales.
-rules-usual-sizes = Los números de cartas, filas y turnos de abajo son los habituales.
+rules-usual-sizes = Los números de cartas, filas, turnos y jugadores de abajo son los habituales.
 rules-example = En la imagen, el 32 de Ada ha ido detrás del 30, la última carta más cercana por debajo. El 61 de Ben era la sexta carta de la fila 4, detrás de 50 52 55 58 59: Ben se ha llevado las cinco, 13 cabezas de buey, y el 61 empieza la fila de nuevo.
 rules-end-points = Se vuelve a repartir hasta que alguien pasa de { $points }: entonces acaba la partida.
 rules-end-games = La partida acaba tras { $n ->
@@ -141,7 +141,7 @@ tutorial-over = { "" }**¡Y eso es todo el juego!** ¿Te animas a una partida de
 help-nimmt =
     { "" }**¿Es tu primera vez?** `/{ command } tutorial` dura tres turnos. **¿No hay nadie?** `/{ command } solo` te da cartas al momento contra tres bots.
 
-    `/{ command } new` abre una mesa. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. Puedes cambiar de idea hasta que todo el mundo haya elegido. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
+    `/{ command } new` abre una mesa. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. Tus cartas te llegan **solo a ti**, por mensaje directo o con “{ button-hand }”, al pie de la mesa: haz clic en una. Puedes cambiar de idea hasta que todo el mundo haya elegido.
 
     `/{ command } table` trae la mesa al final del canal · `hand` enseña tus cartas · `join` y `leave` · `kick`, `bots` y `stop` para el anfitrión o un moderador · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -163,7 +163,7 @@ sixtysix-tutorial-4-else = 🤔 Espera: con el mazo abierto, puedo echar triunfo
 sixtysix-tutorial-5 = 🔒 Cerrar es prometer que ganas, por eso pregunto otra vez. Dos ases y otro triunfo: ¡adelante!
 sixtysix-tutorial-5-else = 🤔 ¿Con esa mano? Pulsa **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **¡Cerrado!** Ahora guarda los ases: esperan a mis dieces. Sal con tu trébol más barato, **{ $low }**. Tengo que seguir el palo.
-sixtysix-tutorial-6-else = 🤔 Esa, mejor guardarla. Sal con algo barato: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Esa no. Sal con tu trébol más barato, **{ $low }**: tengo que seguir el palo.
 sixtysix-tutorial-7 = 😬 { $high } era mi único trébol y he tenido que jugarlo: 13 para mí. Ahora salgo con { $fat }, y eres tú quien **tiene que seguir el palo**: **{ $catcher }** es tu único diamante.
 sixtysix-tutorial-7-else = 🤔 El mazo está cerrado: hay que seguir el palo, aunque tengas triunfos. Juega **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **¡21! Ya son 56.** Sales tú, y { $ace } gana cualquier baza: 56 y 11 son 67. Para ganar ya mismo, **cántalo** al salir. Pulsa **{ sixtysix-button-out }**
@@ -300,7 +300,7 @@ rules-bid-example = Ada ha pasado, y Ben ha elegido tréboles. Sale Ada, y juega
 help-sixtysix =
     { "" }**¿Es tu primera vez?** `/{ command } tutorial` dura cinco bazas. **¿No hay nadie?** `/{ command } solo` te da cartas al momento contra un bot. `/{ command } rules` explica el juego en un minuto.
 
-    `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. **Te mando tus cartas por mensaje directo**: haz clic en una. “{ button-hand }”, al pie de la mesa, enseña lo mismo aquí, solo a ti.
+    `/{ command } new` abre una mesa para dos o tres. La gente pulsa **{ button-join }** y el anfitrión pulsa **{ button-start }**. Tus cartas te llegan **solo a ti**, por mensaje directo o con “{ button-hand }”, al pie de la mesa: haz clic en una.
 
     { "" }**Tus cartas:** las que no puedes jugar están en gris. El rey o la dama con que cantas un matrimonio dice cuánto vale. “{ sixtysix-button-out }” y “{ sixtysix-button-close }” preguntan otra vez antes de valer. Si con tu última carta no sales, la juego yo por ti.
 

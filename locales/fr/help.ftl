@@ -14,7 +14,7 @@ help-short =
        *[nimmt] trois bots
     }, sans que personne d'autre le voie.
     { "" }**À plusieurs ?** `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, puis l'hôte sur **{ button-start }**.
-    { "" }**Tes cartes** arrivent en message privé ; **{ button-hand }** te les montre ici, à toi et à personne d'autre.
+    { "" }**Tes cartes** ne sont que pour toi : en message privé, ou avec **{ button-hand }** sous la table.
     { "" }**Chaque jour**, `/{ command } daily` distribue les mêmes cartes à tout le monde, et `/{ command } puzzle` te demande ce que tu jouerais.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

@@ -241,7 +241,7 @@ old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
 old-version = Ça vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
 leave-ask = Tu veux vraiment partir ? Je jouerai pour toi, et tu pourras revenir.
 leave-ask-ends = Tu veux vraiment partir ? La partie s'arrêtera et ne comptera pas.
-too-often = Doucement ! Réessaie dans { $seconds ->
+too-often = Un instant ! Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -498,5 +498,5 @@ rules-double_pairs =
 
     • Deux cartes égales jouées au même tour sont placées ensemble, en pile. Une pile occupe une seule place dans la rangée, mais chacune de ses cartes compte.
     • Une carte égale à la **dernière** d'une rangée se pose dessus, même si la rangée est pleine, et ne ramasse rien.
-    • Si les cartes égales de deux personnes ramassent une rangée, elles s'en partagent les têtes de bœuf, demies arrondies au-dessus.
+    • Si les cartes égales de deux personnes ramassent une rangée, elles s'en partagent les têtes de bœuf, demies arrondies au-dessus. Si ces cartes sont trop basses, c'est la première des deux places, en partant de celle qui commence, qui choisit la rangée.
 rules-double_pairs-example = La rangée 3 était pleine. Le 44 de Ben est égal à sa dernière carte : il se pose dessus, et personne ne ramasse rien.

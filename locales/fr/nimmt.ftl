@@ -107,7 +107,7 @@ rules-text =
 rules-count = Quand les mains sont vides, on compte les têtes de bœuf. { $end } **Le moins** de têtes de bœuf gagne !
 rules-count-shedding = Ici, les têtes de bœuf ne comptent pas. Les rangées ramassées vont dans ta main. Dès qu'une main est vide, chacun compte ses cartes. { $end } **Le moins** de cartes gagne !
 rules-example-usual = L'image montre une partie avec les règles habituelles.
-rules-usual-sizes = Les nombres de cartes, de rangées et de tours ci-dessous sont ceux d'habitude.
+rules-usual-sizes = Les nombres de cartes, de rangées, de tours et de personnes ci-dessous sont ceux d'habitude.
 rules-example = Sur l'image, le 32 d'Ada est allé derrière le 30, la dernière carte la plus proche en dessous de lui. Le 61 de Ben était la sixième carte de la rangée 4, derrière 50 52 55 58 59 : Ben ramasse les cinq, 13 têtes de bœuf, et le 61 en commence une nouvelle.
 rules-end-points = On redistribue jusqu'à ce que quelqu'un dépasse { $points } : la partie s'arrête alors.
 rules-end-games = La partie s'arrête après { $n ->
@@ -143,7 +143,7 @@ tutorial-over = { "" }**Et voilà, tu sais tout !** On essaie pour de vrai, con
 help-nimmt =
     { "" }**Tu débutes ?** `/{ command } tutorial`, et trois tours suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre trois bots.
 
-    `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. Tu peux changer d'avis tant que quelqu'un réfléchit encore. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
+    `/{ command } new` ouvre une table. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Tes cartes ne sont **que pour toi**, en message privé ou avec « { button-hand } » sous la table : clique sur l'une d'elles. Tu peux changer d'avis tant que quelqu'un réfléchit encore.
 
     `/{ command } table` ramène la table en bas du salon · `hand` montre tes cartes · `join` et `leave` · `kick`, `bots` et `stop` pour l'hôte ou la modération · `hint` · `leaderboard` · `rules` · `settings`
 

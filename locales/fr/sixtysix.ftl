@@ -159,7 +159,7 @@ sixtysix-tutorial-4-else = 🤔 Attends : tant que le talon est ouvert, je peux
 sixtysix-tutorial-5 = 🔒 Fermer, c'est promettre de gagner, alors je redemande. Deux as et un deuxième atout : vas-y !
 sixtysix-tutorial-5-else = 🤔 Avec un jeu pareil ? Appuie sur **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Fermé !** Maintenant, garde tes as : ils attendent mes dix. Entame ton trèfle le moins cher, **{ $low }**. Je dois fournir.
-sixtysix-tutorial-6-else = 🤔 Celle-là, garde-la. Entame une carte bon marché : **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Pas celle-là. Entame ton trèfle le moins cher, **{ $low }** : je dois fournir.
 sixtysix-tutorial-7 = 😬 { $high } était mon seul trèfle, j'ai dû le jouer : 13 pour moi. J'entame maintenant { $fat }, et c'est à toi de **fournir** : **{ $catcher }** est ton seul carreau.
 sixtysix-tutorial-7-else = 🤔 Le talon est fermé : il faut fournir, même avec un atout en main. Joue **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21 ! Ça fait 56.** Tu entames, et { $ace } prend n'importe quel pli : 56 et 11 font 67. Pour gagner sur-le-champ, **annonce-le** en entamant. Appuie sur **{ sixtysix-button-out }**
@@ -290,7 +290,7 @@ rules-bid-example = Ada a passé, et Ben a choisi trèfle. Ada entame, et joue a
 help-sixtysix =
     { "" }**Tu débutes ?** `/{ command } tutorial`, et cinq plis suffisent. **Personne sous la main ?** `/{ command } solo` t'installe aussitôt contre un bot. `/{ command } rules` explique le jeu en une minute.
 
-    `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Je **t'envoie tes cartes en message privé** : clique sur l'une d'elles. « { button-hand } » sous la table montre la même chose sur place, rien que pour toi.
+    `/{ command } new` ouvre une table pour deux ou trois. Les autres appuient sur **{ button-join }**, l'hôte sur **{ button-start }**. Tes cartes ne sont **que pour toi**, en message privé ou avec « { button-hand } » sous la table : clique sur l'une d'elles.
 
     { "" }**Tes cartes :** ce que tu n'as pas le droit de jouer est grisé. Un roi ou une dame qui annonce un mariage dit combien il vaut. « { sixtysix-button-out } » et « { sixtysix-button-close } » redemandent avant de compter. S'il ne te reste qu'à répondre avec ta dernière carte, je la joue pour toi.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] tre bot
     }, e lo vedi solo tu.
     { "" }**In compagnia?** `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, poi l'host preme **{ button-start }**.
-    { "" }**Le tue carte** arrivano in privato; **{ button-hand }** te le mostra qui, e solo a te.
+    { "" }**Le tue carte** arrivano solo a te: in privato, o con **{ button-hand }** sotto il tavolo.
     { "" }**Ogni giorno** `/{ command } daily` dà a tutti le stesse carte, e `/{ command } puzzle` chiede che cosa giocheresti.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

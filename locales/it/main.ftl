@@ -238,7 +238,7 @@ old-button = Quel pulsante è vecchio. `/{ command } table` mostra quello buono.
 old-version = Viene da un'altra mia versione. `/{ command } table` mostra il tavolo, `/{ command } hand` le tue carte.
 leave-ask = Te ne vuoi andare davvero? Gioco io per te, e puoi rientrare.
 leave-ask-ends = Te ne vuoi andare davvero? La partita finisce e non conta.
-too-often = Che fretta! Riprova tra { $seconds ->
+too-often = Un attimo! Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
@@ -498,5 +498,5 @@ rules-double_pairs =
 
     • Le carte uguali giocate nello stesso turno si piazzano insieme, come una pila. La pila vale una carta nella fila, ma le teste di bue si contano tutte.
     • Una carta uguale all'**ultima** di una fila le si posa sopra, anche se la fila è piena, e non prende niente.
-    • Se le carte uguali di due giocatori prendono una fila, i due se ne dividono le teste di bue, con le metà arrotondate per eccesso.
+    • Se le carte uguali di due giocatori prendono una fila, i due se ne dividono le teste di bue, con le metà arrotondate per eccesso. Se le carte sono troppo basse, la fila la sceglie chi dei due viene prima a partire dal primo di mano.
 rules-double_pairs-example = La fila 3 era piena. Il 44 di Ben è uguale all'ultima carta, così le si posa sopra e nessuno prende niente.

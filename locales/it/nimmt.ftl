@@ -104,7 +104,7 @@ rules-text =
 rules-count = Quando le mani sono vuote si contano le teste di bue. { $end } Vince chi ha **meno** teste di bue!
 rules-count-shedding = Qui le teste di bue non contano. Le file che prendi ti finiscono in mano. Appena qualcuno resta senza carte, ognuno conta le carte che ha in mano. { $end } Vince chi ha **meno** carte!
 rules-example-usual = L'immagine mostra una partita con le regole solite.
-rules-usual-sizes = I numeri di carte, file e turni qui sotto sono quelli soliti.
+rules-usual-sizes = I numeri di carte, file, turni e giocatori qui sotto sono quelli soliti.
 rules-example = Nell'immagine il 32 di Ada è andato dietro al 30: tra le ultime carte più basse di lui, la più alta. Il 61 di Ben era la sesta carta della fila 4, dietro a 50 52 55 58 59: Ben le ha prese tutte e cinque, 13 teste di bue, e la fila riparte dal 61.
 rules-end-points = Si ridanno le carte finché qualcuno supera { $points }: allora la partita finisce.
 rules-end-games = La partita finisce dopo { $n ->
@@ -140,7 +140,7 @@ tutorial-over = { "" }**Il gioco è tutto qui!** Vuoi provare sul serio, contro 
 help-nimmt =
     { "" }**È la prima volta?** `/{ command } tutorial` dura tre turni. **Non c'è nessuno?** `/{ command } solo` ti dà subito le carte contro tre bot.
 
-    `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. **Le carte te le mando in privato**: fai clic su una. Puoi cambiare idea finché non hanno scelto tutti. “{ button-hand }” sotto il tavolo mostra le stesse carte qui, solo a te.
+    `/{ command } new` apre un tavolo. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. Le carte arrivano **solo a te**, in privato o con “{ button-hand }” sotto il tavolo: fai clic su una. Puoi cambiare idea finché non hanno scelto tutti.
 
     `/{ command } table` riporta il tavolo in fondo al canale · `hand` mostra le tue carte · `join` e `leave` · `kick`, `bots` e `stop` per l'host o un moderatore · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -159,7 +159,7 @@ sixtysix-tutorial-4-else = 🤔 Aspetta: finché il mazzo è aperto, posso tagli
 sixtysix-tutorial-5 = 🔒 Chi chiude promette di vincere, perciò te lo richiedo. Due assi e un'altra briscola: vai!
 sixtysix-tutorial-5-else = 🤔 Con una mano così? Premi **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Chiuso!** Ora tieni gli assi: aspettano i miei dieci. Apri con i tuoi fiori più bassi, **{ $low }**. Io devo rispondere.
-sixtysix-tutorial-6-else = 🤔 Quella è meglio tenerla. Apri con qualcosa che vale poco: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Quella no. Apri con i tuoi fiori più bassi, **{ $low }**: io devo rispondere.
 sixtysix-tutorial-7 = 😬 { $high } era la mia unica carta di fiori, e ho dovuto giocarla: 13 per me. Ora apro con { $fat }, e sei tu che **devi rispondere al seme**: **{ $catcher }** è la tua unica carta di quadri.
 sixtysix-tutorial-7-else = 🤔 Il mazzo è chiuso: devi rispondere al seme, anche se hai briscole. Gioca **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! E fanno 56.** Apri tu, e { $ace } prende tutto: 56 più 11 fa 67. Per vincere subito, **dillo** quando apri. Premi **{ sixtysix-button-out }**
@@ -299,7 +299,7 @@ rules-bid-example = Ada ha passato, e Ben ha chiamato fiori. Ada apre, e con Cle
 help-sixtysix =
     { "" }**È la prima volta?** `/{ command } tutorial` dura cinque prese. **Non c'è nessuno?** `/{ command } solo` ti dà subito le carte contro un bot. `/{ command } rules` spiega il gioco in un minuto.
 
-    `/{ command } new` apre un tavolo per due o per tre. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. **Le carte te le mando in privato**: fai clic su una. “{ button-hand }” sotto il tavolo mostra le stesse carte qui, solo a te.
+    `/{ command } new` apre un tavolo per due o per tre. Gli altri premono **{ button-join }**, l'host preme **{ button-start }**. Le carte arrivano **solo a te**, in privato o con “{ button-hand }” sotto il tavolo: fai clic su una.
 
     { "" }**Le tue carte:** quelle che non puoi giocare sono in grigio. Sul re o sulla donna che dichiara un matrimonio c'è scritto quanto vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” chiedono ancora una volta, prima di valere. Se con l'ultima carta devi solo rispondere, la gioco io per te.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] 3体
     }と遊べます。見えるのはあなただけです。
     { "" }**みんなで遊ぶなら**`/{ command } new`で卓を立てます。ほかの人が「**{ button-join }**」を押したら、ホストが「**{ button-start }**」。
-    { "" }**手札**はDMで届きます。「**{ button-hand }**」なら、ここで、あなただけに見えます。
+    { "" }**手札**はあなただけに見えます。DMか、卓の下の「**{ button-hand }**」でどうぞ。
     { "" }**毎日**、`/{ command } daily`で全員に同じ手札を配り、`/{ command } puzzle`で次の一手を出題します。
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

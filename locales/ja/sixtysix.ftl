@@ -141,7 +141,7 @@ sixtysix-tutorial-4-else = 🤔 待って、山札が開いている間は、何
 sixtysix-tutorial-5 = 🔒 クローズは「勝ちます」という約束なので、もう一度確認します。A 2枚に切り札がもう1枚、大丈夫です！
 sixtysix-tutorial-5-else = 🤔 こんなにいい手札なのに？**{ sixtysix-button-close-now }**を押しましょう。
 sixtysix-tutorial-6 = 🔒 **クローズしました！** Aはとっておいて、こちらの10を待ちましょう。一番安いクラブの**{ $low }**をリードしてください。こちらはフォローしないといけません。
-sixtysix-tutorial-6-else = 🤔 それはとっておきましょう。安い**{ $low }**をリードしてください。
+sixtysix-tutorial-6-else = 🤔 それではなく、一番安いクラブの**{ $low }**をリードしてください。こちらはフォローしないといけません。
 sixtysix-tutorial-7 = 😬 クラブは{ $high }だけだったので、出すしかなくて13点。今度は{ $fat }をリードします。あなたも**フォローが必須**です。ダイヤは**{ $catcher }**だけですね。
 sixtysix-tutorial-7-else = 🤔 クローズのあとは、切り札を持っていてもフォローが必須です。**{ $catcher }**をどうぞ。
 sixtysix-tutorial-8 = 🎉 **21点！合わせて56点です。** あなたのリードで、{ $ace }なら必ず取れます。56と11で67点。すぐに勝つには、リードと一緒に**宣言**します。**{ sixtysix-button-out }**を押してください。
@@ -266,7 +266,7 @@ rules-bid-example = アヤはパス、ケンがクラブを切り札に決めま
 help-sixtysix =
     { "" }**はじめての人**は`/{ command } tutorial`をどうぞ。5トリックで終わります。**ひとりなら**`/{ command } solo`で、すぐにボットと遊べます。ルールは`/{ command } rules`で1分。
 
-    `/{ command } new`で2〜3人の卓を立てます。ほかの人は「**{ button-join }**」、ホストは「**{ button-start }**」。**手札はDMで届く**ので、1枚選んでください。卓の下の「{ button-hand }」なら、同じものがここで、あなただけに見えます。
+    `/{ command } new`で2〜3人の卓を立てます。ほかの人は「**{ button-join }**」、ホストは「**{ button-start }**」。手札は**あなただけに**、DMか卓の下の「{ button-hand }」で見えるので、1枚選んでください。
 
     { "" }**手札**：出せないカードは灰色です。マリッジになるKやQには点数が出ます。「{ sixtysix-button-out }」と「{ sixtysix-button-close }」は、決まる前にもう一度確認します。リードでないときの最後の1枚は、代わりに出しておきます。
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] 봇 셋과
     } 시작해요. 나에게만 보여요.
     { "" }**함께 하나요?** `/{ command } new`로 테이블을 열어요. 다른 사람이 **{ button-join }** 버튼을 누르면, 방장이 **{ button-start }** 버튼을 눌러요.
-    { "" }**내 카드**는 DM으로 보내 드려요. **{ button-hand }** 버튼은 여기서 나에게만 보여 줘요.
+    { "" }**내 카드**는 DM이나 테이블 아래 **{ button-hand }** 버튼으로 나에게만 보여요.
     { "" }**날마다** `/{ command } daily`는 모두에게 같은 카드를 나눠 주고, `/{ command } puzzle`은 뭘 낼지 물어봐요.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

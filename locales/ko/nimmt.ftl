@@ -99,7 +99,7 @@ rules-text =
 rules-count = 손이 비면 소머리를 세요. { $end } 소머리가 **가장 적은** 사람이 이겨요!
 rules-count-shedding = 소머리는 세지 않아요. 가져간 줄은 손으로 들어와요. 누군가 손을 다 비우면 손에 남은 카드를 세요. { $end } 카드가 **가장 적은** 사람이 이겨요!
 rules-example-usual = 그림은 기본 규칙으로 하는 게임이에요.
-rules-usual-sizes = 아래에 나오는 카드, 줄, 턴의 수는 보통 규칙의 것이에요.
+rules-usual-sizes = 아래에 나오는 카드, 줄, 턴, 사람의 수는 보통 규칙의 것이에요.
 rules-example = 그림에서 Ada의 32는 30 뒤에 놓였어요. 더 낮은 마지막 카드 중에 30이 가장 높거든요. Ben의 61은 4번 줄의 50 52 55 58 59 다음, 여섯 번째 카드예요. Ben은 다섯 장을 모두 가져가 소머리 13개를 받고, 61이 새 줄을 시작해요.
 rules-end-points = 누군가의 합계가 { $points }보다 커질 때까지 카드를 다시 나눠요. 그러면 게임이 끝나요.
 rules-end-games = { $n }라운드를 하면 게임이 끝나요.
@@ -132,7 +132,7 @@ tutorial-over = { "" }**이게 전부예요!** 레벨 1 봇 셋과 진짜로 한
 help-nimmt =
     { "" }**처음인가요?** `/{ command } tutorial`은 세 턴이면 끝나요. **혼자인가요?** `/{ command } solo`는 바로 봇 셋과 시작해요.
 
-    `/{ command } new`로 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 **DM으로** 보내 드리니 하나를 누르세요. 모두 고를 때까지는 바꿀 수 있어요. 테이블 아래 “{ button-hand }” 버튼은 같은 패를 채널에서 나에게만 보여 줘요.
+    `/{ command } new`로 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 DM이나 테이블 아래 “{ button-hand }” 버튼으로 **나에게만** 보이니 하나를 누르세요. 모두 고를 때까지는 바꿀 수 있어요.
 
     `/{ command } table`은 테이블을 채널 맨 아래로 · `hand`는 내 카드 · `join`, `leave` · `kick`, `bots`, `stop`은 방장이나 관리자 · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -141,7 +141,7 @@ sixtysix-tutorial-4-else = 🤔 잠깐, 더미가 열려 있으면 무엇을 내
 sixtysix-tutorial-5 = 🔒 닫기는 꼭 이기겠다는 약속이라 한 번 더 물어요. 에이스 두 장에 으뜸패 한 장 더, 해 봐요!
 sixtysix-tutorial-5-else = 🤔 이렇게 좋은 손패로요? **{ sixtysix-button-close-now }** 버튼을 눌러요.
 sixtysix-tutorial-6 = 🔒 **닫혔어요!** 에이스는 아껴 두고 제 10을 기다려요. 가장 싼 클로버인 **{ $low }** 카드로 시작해요. 저는 같은 무늬를 내야 해요.
-sixtysix-tutorial-6-else = 🤔 그건 아껴 두는 게 좋아요. 싼 카드로 시작해요: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 그건 아니에요. 가장 싼 클로버인 **{ $low }** 카드로 시작해요. 저는 같은 무늬를 내야 해요.
 sixtysix-tutorial-7 = 😬 클로버는 { $high } 카드뿐이라 낼 수밖에 없었어요. 제가 13점. 이제 저는 { $fat } 카드로 시작해요. 이번에는 제가 낸 무늬를 **따라 내야 해요**. 다이아는 **{ $catcher }** 카드 하나뿐이죠.
 sixtysix-tutorial-7-else = 🤔 더미가 닫혔으니 으뜸패가 있어도 같은 무늬를 내야 해요. **{ $catcher }** 카드를 내요.
 sixtysix-tutorial-8 = 🎉 **21점! 모두 56점이에요.** 이제 선이고, { $ace } 카드는 무조건 따요. 56에 11이면 67점. 바로 이기려면 카드를 내며 **외쳐요**. **{ sixtysix-button-out }** 버튼을 눌러요.
@@ -266,7 +266,7 @@ rules-bid-example = Ada는 패스했고, Ben은 클로버를 으뜸으로 정했
 help-sixtysix =
     { "" }**처음인가요?** `/{ command } tutorial`은 트릭 다섯 번이면 끝나요. **혼자인가요?** `/{ command } solo`는 바로 봇과 시작해요. `/{ command } rules`는 1분 만에 규칙을 알려 줘요.
 
-    `/{ command } new`로 둘이나 셋이 할 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 **DM으로** 보내 드리니 하나를 누르세요. 테이블 아래 “{ button-hand }” 버튼은 같은 패를 채널에서 나에게만 보여 줘요.
+    `/{ command } new`로 둘이나 셋이 할 테이블을 열어요. 다른 사람은 **{ button-join }**, 방장은 **{ button-start }** 버튼을 눌러요. 카드는 DM이나 테이블 아래 “{ button-hand }” 버튼으로 **나에게만** 보이니 하나를 누르세요.
 
     { "" }**내 카드:** 낼 수 없는 카드는 회색이에요. 메리지가 되는 킹과 퀸에는 점수가 쓰여 있어요. “{ sixtysix-button-out }” 버튼과 “{ sixtysix-button-close }” 버튼은 한 번 더 물어봐요. 마지막 카드로 따라 내기만 하면 될 때는 제가 대신 내요.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] drie bots
     }; dat zie alleen jij.
     { "" }**Samen?** `/{ command } new` opent een tafel. Anderen drukken op **{ button-join }**, daarna de host op **{ button-start }**.
-    { "" }**Je kaarten** komen in een privébericht; **{ button-hand }** laat ze hier zien, alleen aan jou.
+    { "" }**Je kaarten** zie jij alleen: in een privébericht, of met **{ button-hand }** onder de tafel.
     { "" }**Elke dag** deelt `/{ command } daily` iedereen dezelfde kaarten, en `/{ command } puzzle` vraagt wat jij zou spelen.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

@@ -237,7 +237,7 @@ old-button = Die knop is van eerder. `/{ command } table` laat de huidige zien.
 old-version = Dat is nog van een andere versie van mij. `/{ command } table` laat de tafel zien, `/{ command } hand` je kaarten.
 leave-ask = Wil je echt opstappen? Ik speel dan voor je, en je kunt terugkomen.
 leave-ask-ends = Wil je echt opstappen? Dan is de partij afgelopen, en die telt niet mee.
-too-often = Dat ging snel! Probeer het over { $seconds ->
+too-often = Momentje! Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } nog eens.
@@ -494,5 +494,5 @@ rules-double_pairs =
 
     • Gelijke kaarten uit dezelfde beurt worden samen aangelegd, als één stapeltje. Een stapeltje is één kaart in de rij, maar alle koeienkoppen erin tellen.
     • Een kaart die gelijk is aan de **laatste** van een rij, komt daar bovenop, ook als de rij vol is, en pakt niets.
-    • Pakken de gelijke kaarten van twee spelers een rij, dan delen ze de koeienkoppen, halven naar boven afgerond.
+    • Pakken de gelijke kaarten van twee spelers een rij, dan delen ze de koeienkoppen, halven naar boven afgerond. Zijn de kaarten te laag, dan kiest wie van hen, geteld vanaf de startspeler, het eerst komt, welke rij het wordt.
 rules-double_pairs-example = Rij 3 was vol. Bens 44 is gelijk aan de laatste kaart, dus die komt erbovenop, en niemand pakt iets.

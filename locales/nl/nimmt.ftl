@@ -104,7 +104,7 @@ rules-text =
 rules-count = Zijn de handen leeg, tel dan je koeienkoppen. { $end } Wie de **minste** heeft, wint!
 rules-count-shedding = Koeienkoppen tellen hier niet. Rijen die je pakt, gaan naar je hand. Zodra iemand zonder kaarten zit, telt ieder de kaarten in de hand. { $end } Wie de **minste** heeft, wint!
 rules-example-usual = Het plaatje toont een spel met de gewone regels.
-rules-usual-sizes = De aantallen kaarten, rijen en beurten hieronder zijn de gebruikelijke.
+rules-usual-sizes = De aantallen kaarten, rijen, beurten en spelers hieronder zijn de gebruikelijke.
 rules-example = Op het plaatje kwam Ada's 32 achter de 30, de hoogste laatste kaart die lager is. Bens 61 was de zesde kaart van rij 4, achter 50 52 55 58 59: Ben pakte die vijf, 13 koeienkoppen, en de 61 begint de nieuwe rij.
 rules-end-points = Daarna wordt er opnieuw gedeeld, tot iemand boven de { $points } komt: dan is de partij uit.
 rules-end-games = De partij is uit na { $n ->
@@ -140,7 +140,7 @@ tutorial-over = { "" }**Meer is het niet!** Zin om het echt te proberen, tegen d
 help-nimmt =
     { "" }**Nieuw hier?** `/{ command } tutorial` duurt drie beurten. **In je eentje?** Met `/{ command } solo` speel je meteen tegen drie bots.
 
-    `/{ command } new` opent een tafel. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. Je mag je bedenken tot iedereen gekozen heeft. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
+    `/{ command } new` opent een tafel. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. Je kaarten zie **jij alleen**, in een privébericht of met “{ button-hand }” onder de tafel: klik er een aan. Je mag je bedenken tot iedereen gekozen heeft.
 
     `/{ command } table` haalt de tafel naar onder in het kanaal · `hand` toont je kaarten · `join` en `leave` · `kick`, `bots` en `stop` voor de host of een moderator · `hint` · `leaderboard` · `rules` · `settings`
 

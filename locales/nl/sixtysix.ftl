@@ -158,7 +158,7 @@ sixtysix-tutorial-4-else = 🤔 Wacht: zolang de stok open is, mag ik alles troe
 sixtysix-tutorial-5 = 🔒 Hiermee beloof je te winnen, dus ik vraag het nog eens. Twee azen en nog een troef: doe maar!
 sixtysix-tutorial-5-else = 🤔 Met zo'n hand? Druk op **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Dicht!** Bewaar nu je azen: die wachten op mijn tienen. Kom uit met je goedkoopste klaveren, **{ $low }**. Ik moet bekennen.
-sixtysix-tutorial-6-else = 🤔 Die kun je beter houden. Kom uit met iets goedkoops: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Die niet. Kom uit met je goedkoopste klaveren, **{ $low }**: ik moet bekennen.
 sixtysix-tutorial-7 = 😬 { $high } was mijn enige klaveren, dus die moest ik spelen: 13 voor mij. Nu kom ik uit met { $fat }, en moet jij **kleur bekennen**: **{ $catcher }** is je enige ruiten.
 sixtysix-tutorial-7-else = 🤔 De stok is dicht, dus je moet kleur bekennen, ook al heb je troef. Speel **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! Dat maakt 56.** Jij komt uit, en { $ace } pakt elke slag: 56 en 11 is 67. Wil je meteen winnen, **zeg** het dan als je uitkomt. Druk op **{ sixtysix-button-out }**
@@ -289,7 +289,7 @@ rules-bid-example = Ada paste, en Ben koos klaveren. Ada komt uit, en samen met 
 help-sixtysix =
     { "" }**Nieuw hier?** `/{ command } tutorial` duurt vijf slagen. **In je eentje?** Met `/{ command } solo` speel je meteen tegen een bot. `/{ command } rules` legt het spel in een minuut uit.
 
-    `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. **Je kaarten krijg je in een privébericht**: klik er een aan. “{ button-hand }” onder de tafel laat hetzelfde hier zien, alleen aan jou.
+    `/{ command } new` opent een tafel voor twee of drie. De anderen drukken op **{ button-join }**, de host op **{ button-start }**. Je kaarten zie **jij alleen**, in een privébericht of met “{ button-hand }” onder de tafel: klik er een aan.
 
     { "" }**Je kaarten:** wat je niet mag spelen, is grijs. Op een heer of vrouw waarmee je een huwelijk meldt, staat wat het waard is. “{ sixtysix-button-out }” en “{ sixtysix-button-close }” vragen nog één keer of je het meent. Hoef je met je laatste kaart alleen nog bij te spelen, dan doe ik dat voor je.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] z trzema botami
     }; widzisz to tylko ty.
     { "" }**W towarzystwie?** `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, potem gospodarz klika **{ button-start }**.
-    { "" }**Twoje karty** przychodzą w prywatnej wiadomości; **{ button-hand }** pokaże je tutaj, tylko tobie.
+    { "" }**Twoje karty** widzisz tylko ty: w prywatnej wiadomości albo przez **{ button-hand }** pod stolikiem.
     { "" }**Codziennie** `/{ command } daily` rozdaje wszystkim te same karty, a `/{ command } puzzle` zadaje wszystkim tę samą zagadkę.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

@@ -269,7 +269,7 @@ old-button = Ten przycisk jest nieaktualny. Właściwy pokaże `/{ command } tab
 old-version = To jest z innej mojej wersji. `/{ command } table` pokaże stolik, `/{ command } hand` twoje karty.
 leave-ask = Naprawdę chcesz odejść? Będę dalej grać za ciebie, a ty możesz wrócić.
 leave-ask-ends = Naprawdę chcesz odejść? Partia się wtedy skończy i nie będzie się liczyć.
-too-often = Nie tak szybko! Spróbuj za { $seconds ->
+too-often = Chwileczkę! Spróbuj za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -542,5 +542,5 @@ rules-double_pairs =
 
     • Równe karty zagrane w tej samej turze kładzie się razem, jedną na drugiej. W rzędzie to jedna karta, ale liczą się byki z obu.
     • Karta równa **ostatniej** w rzędzie ląduje na niej, nawet gdy rząd jest pełny, i niczego nie bierze.
-    • Gdy równe karty dwojga graczy biorą rząd, dzielą się oni bykami; połówki zaokrągla się w górę.
+    • Gdy równe karty dwojga graczy biorą rząd, dzielą się oni bykami; połówki zaokrągla się w górę. Jeśli karty są za niskie, rząd wybiera ta osoba, która jest pierwsza, licząc od rozpoczynającego.
 rules-double_pairs-example = Rząd 3 był pełny. 44 Bena jest równa ostatniej karcie, więc ląduje na niej i nikt niczego nie bierze.

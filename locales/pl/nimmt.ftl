@@ -124,7 +124,7 @@ rules-text =
 rules-count = Gdy ręce są puste, policzcie byki. { $end } Wygrywa **najmniej** byków!
 rules-count-shedding = Byki się tu nie liczą. Wzięte rzędy trafiają na rękę. Gdy tylko ktoś zostanie bez kart, policzcie karty na rękach. { $end } Wygrywa **najmniej** kart!
 rules-example-usual = Obrazek pokazuje grę według zwykłych zasad.
-rules-usual-sizes = Poniżej podane są zwykłe liczby kart, rzędów i tur.
+rules-usual-sizes = Poniżej podane są zwykłe liczby kart, rzędów, tur i graczy.
 rules-example = Na obrazku 32 Ady idzie za 30, najwyższą z niższych ostatnich kart. 61 Bena to szósta karta w rzędzie 4, za 50 52 55 58 59: Ben zgarnia całą piątkę, czyli 13 byków, a 61 zaczyna rząd od nowa.
 rules-end-points = Potem rozdajecie jeszcze raz, aż ktoś przekroczy { $points }: wtedy partia się kończy.
 rules-end-games = { $n ->
@@ -162,7 +162,7 @@ tutorial-over = { "" }**I to już cała gra!** Masz ochotę na prawdziwą parti�
 help-nimmt =
     { "" }**Pierwszy raz?** `/{ command } tutorial` to tylko trzy tury. **Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z trzema botami.
 
-    `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty przysyłam **w prywatnej wiadomości**: kliknij jedną. Póki nie wybiorą wszyscy, możesz zmienić zdanie. „{ button-hand }” pod stolikiem pokaże ci to samo tutaj, tylko tobie.
+    `/{ command } new` otwiera stolik. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty widzisz **tylko ty**, w prywatnej wiadomości albo przez „{ button-hand }” pod stolikiem: kliknij jedną. Póki nie wybiorą wszyscy, możesz zmienić zdanie.
 
     `/{ command } table` ściąga stolik na dół kanału · `hand` pokazuje twoje karty · `join` i `leave` · `kick`, `bots` i `stop` dla gospodarza i moderatorów · `hint` · `leaderboard` · `rules` · `settings`
 

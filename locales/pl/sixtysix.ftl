@@ -202,7 +202,7 @@ sixtysix-tutorial-4-else = 🤔 Chwila: póki talon jest otwarty, mogę przebić
 sixtysix-tutorial-5 = 🔒 To obietnica, że wygrasz, więc pytam jeszcze raz. Dwa asy i drugi atut: śmiało!
 sixtysix-tutorial-5-else = 🤔 Z taką ręką? Kliknij **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Zamknięte!** Teraz zachowaj asy: czekają na moje dziesiątki. Wyjdź najtańszym treflem: **{ $low }**. Muszę dołożyć do koloru.
-sixtysix-tutorial-6-else = 🤔 Tę lepiej zachować. Wyjdź czymś tanim: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Nie tę. Wyjdź najtańszym treflem: **{ $low }**. Muszę dołożyć do koloru.
 sixtysix-tutorial-7 = 😬 { $high } to mój jedyny trefl, więc musiałem go dołożyć: 13 dla mnie. Teraz wychodzę { $fat } i to ty **musisz dołożyć do koloru**: **{ $catcher }** to twoje jedyne karo.
 sixtysix-tutorial-7-else = 🤔 Talon jest zamknięty: trzeba dokładać do koloru, nawet z atutem w ręce. Zagraj **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! Razem 56.** Ty wychodzisz, a { $ace } bierze każdą lewę: 56 i 11 to 67. Chcesz wygrać od razu? **Zawołaj** to przy wyjściu. Kliknij **{ sixtysix-button-out }**
@@ -337,7 +337,7 @@ rules-bid-example = Ada spasowała, a Ben wybrał na atut trefle. Wychodzi Ada i
 help-sixtysix =
     { "" }**Pierwszy raz?** `/{ command } tutorial` to tylko pięć lew. **Nikogo nie ma?** `/{ command } solo` od razu sadza cię przy stoliku z botem. `/{ command } rules` wyjaśni grę w minutę.
 
-    `/{ command } new` otwiera stolik dla dwojga albo trojga. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty przysyłam **w prywatnej wiadomości**: kliknij jedną. „{ button-hand }” pod stolikiem pokaże ci to samo tutaj, tylko tobie.
+    `/{ command } new` otwiera stolik dla dwojga albo trojga. Inni klikają **{ button-join }**, gospodarz klika **{ button-start }**. Karty widzisz **tylko ty**, w prywatnej wiadomości albo przez „{ button-hand }” pod stolikiem: kliknij jedną.
 
     { "" }**Twoje karty:** czego zagrać nie wolno, jest szare. Na królu albo damie widać, ile da meldunek. „{ sixtysix-button-out }” i „{ sixtysix-button-close }” dopytają, zanim coś się stanie. Jeśli ostatnią kartę tylko dokładasz, zagrywam ją za ciebie.
 

@@ -14,7 +14,7 @@ help-short =
        *[nimmt] três bots
     }, e só você vê.
     { "" }**Tem mais gente?** `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, depois o host aperta **{ button-start }**.
-    { "" }**Suas cartas** chegam por DM; **{ button-hand }** mostra elas aqui, só pra você.
+    { "" }**Suas cartas** chegam só pra você: por DM, ou com **{ button-hand }** no pé da mesa.
     { "" }**Todo dia** `/{ command } daily` dá as mesmas cartas pra todo mundo, e `/{ command } puzzle` pergunta o que você jogaria.
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

@@ -241,7 +241,7 @@ old-button = Esse botão já era. `/{ command } table` mostra o que vale.
 old-version = Isso é de outra versão minha. `/{ command } table` mostra a mesa, `/{ command } hand` suas cartas.
 leave-ask = Quer sair mesmo? Eu jogo por você, e dá pra voltar.
 leave-ask-ends = Quer sair mesmo? A partida acaba e não conta.
-too-often = Calma aí! Tente de novo em { $seconds ->
+too-often = Um momento! Tente de novo em { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 }.
@@ -502,5 +502,5 @@ rules-double_pairs =
 
     • Cartas iguais jogadas no mesmo turno são postas juntas, numa pilha. A pilha é uma carta só na fileira, mas todas as cartas dela contam.
     • Uma carta igual à **última** de uma fileira fica por cima dela, mesmo com a fileira cheia, e não leva nada.
-    • Se as cartas iguais de dois jogadores levam uma fileira, eles dividem as cabeças de boi, com as metades arredondadas pra cima.
+    • Se as cartas iguais de dois jogadores levam uma fileira, eles dividem as cabeças de boi, com as metades arredondadas pra cima. Se as cartas são baixas demais, escolhe a fileira quem dos dois vem antes, contando de quem começa.
 rules-double_pairs-example = A fileira 3 estava cheia. O 44 do Ben é igual à última carta dela, então fica por cima, e ninguém leva nada.

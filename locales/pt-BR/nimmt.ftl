@@ -106,7 +106,7 @@ rules-text =
 rules-count = Quando as mãos acabam, é contar as cabeças de boi. { $end } Ganha quem tem **menos** cabeças de boi!
 rules-count-shedding = Aqui, cabeças de boi não contam. As fileiras que você leva vão pra sua mão. Assim que alguém fica sem cartas, cada um conta as que tem na mão. { $end } Ganha quem tem **menos** cartas!
 rules-example-usual = A imagem mostra uma partida com as regras normais.
-rules-usual-sizes = Os números de cartas, fileiras e turnos abaixo são os de costume.
+rules-usual-sizes = Os números de cartas, fileiras, turnos e jogadores abaixo são os de costume.
 rules-example = Na imagem, o 32 da Ada foi atrás do 30, a carta final mais próxima abaixo dele. O 61 do Ben era a sexta carta da fileira 4, atrás de 50 52 55 58 59: o Ben levou as cinco, 13 cabeças de boi, e a fileira recomeça com o 61.
 rules-end-points = As cartas são dadas de novo até alguém passar de { $points }: aí a partida acaba.
 rules-end-games = A partida acaba depois de { $n ->
@@ -142,7 +142,7 @@ tutorial-over = { "" }**O jogo é só isso!** Quer tentar pra valer, contra trê
 help-nimmt =
     { "" }**Primeira vez?** `/{ command } tutorial` leva três turnos. **Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra três bots.
 
-    `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. Dá pra mudar de ideia até todo mundo escolher. “{ button-hand }”, no pé da mesa, mostra o mesmo aqui, só pra você.
+    `/{ command } new` abre uma mesa. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. Suas cartas chegam **só pra você**, por DM ou com “{ button-hand }”, no pé da mesa: clique em uma. Dá pra mudar de ideia até todo mundo escolher.
 
     `/{ command } table` traz a mesa pro fim do canal · `hand` mostra suas cartas · `join` e `leave` · `kick`, `bots` e `stop` pro host ou pra moderação · `hint` · `leaderboard` · `rules` · `settings`
 

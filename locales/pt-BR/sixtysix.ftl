@@ -168,7 +168,7 @@ sixtysix-tutorial-4-else = 🤔 Espere: com o monte aberto, eu posso cortar o qu
 sixtysix-tutorial-5 = 🔒 Quem fecha promete ganhar, por isso eu pergunto de novo. Dois ases e mais um trunfo: vai fundo!
 sixtysix-tutorial-5-else = 🤔 Com uma mão dessas? Aperte **{ sixtysix-button-close-now }**.
 sixtysix-tutorial-6 = 🔒 **Fechado!** Agora guarde os ases: eles esperam os meus dez. Puxe a sua carta de paus mais barata, **{ $low }**. Eu tenho que seguir.
-sixtysix-tutorial-6-else = 🤔 Essa é melhor guardar. Puxe algo barato: **{ $low }**.
+sixtysix-tutorial-6-else = 🤔 Essa não. Puxe a sua carta de paus mais barata, **{ $low }**: eu tenho que seguir.
 sixtysix-tutorial-7 = 😬 { $high } era a minha única carta de paus, e eu tive que jogar: 13 pra mim. Agora eu puxo { $fat }, e é você quem **tem que seguir o naipe**: **{ $catcher }** é a sua única carta de ouros.
 sixtysix-tutorial-7-else = 🤔 O monte está fechado: tem que seguir o naipe, mesmo com trunfo na mão. Jogue **{ $catcher }**.
 sixtysix-tutorial-8 = 🎉 **21! Já são 56.** Você puxa, e { $ace } leva qualquer vaza: 56 mais 11 dá 67. Pra ganhar na hora, **diga** ao puxar. Aperte **{ sixtysix-button-out }**
@@ -299,7 +299,7 @@ rules-bid-example = A Ada passou, e o Ben escolheu paus. A Ada puxa, e joga com 
 help-sixtysix =
     { "" }**Primeira vez?** `/{ command } tutorial` leva cinco vazas. **Não tem ninguém?** `/{ command } solo` já te dá as cartas, contra um bot. `/{ command } rules` explica o jogo em um minuto.
 
-    `/{ command } new` abre uma mesa pra dois ou três. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. **Mando suas cartas por DM**: clique em uma. “{ button-hand }”, no pé da mesa, mostra o mesmo aqui, só pra você.
+    `/{ command } new` abre uma mesa pra dois ou três. Os outros apertam **{ button-join }**, o host aperta **{ button-start }**. Suas cartas chegam **só pra você**, por DM ou com “{ button-hand }”, no pé da mesa: clique em uma.
 
     { "" }**Suas cartas:** as que você não pode jogar ficam em cinza. O rei ou a dama que anuncia um casamento diz quanto ele vale. “{ sixtysix-button-out }” e “{ sixtysix-button-close }” perguntam mais uma vez antes de valer. Se não é você que puxa, sua última carta jogo eu.
 

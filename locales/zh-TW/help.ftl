@@ -14,7 +14,7 @@ help-short =
        *[nimmt] 三個
     }機器人開打，只有你看得到。
     { "" }**好幾個人？** 用 `/{ command } new` 開一桌。其他人按「**{ button-join }**」，再由桌主按「**{ button-start }**」。
-    { "" }**你的手牌**會私訊給你。按「**{ button-hand }**」在這裡也看得到，而且只有你看得到。
+    { "" }**你的手牌**只有你看得到：在私訊裡，或按牌桌下方的「**{ button-hand }**」。
     { "" }**每天一局**：`/{ command } daily` 發給每個人同樣的牌，`/{ command } puzzle` 問你會怎麼出。
 help-text = { $kind ->
     [sixtysix] { help-sixtysix }

@@ -212,7 +212,7 @@ old-button = 這個按鈕過期了。用 `/{ command } table` 叫出目前的。
 old-version = 這是我另一個版本的。牌桌用 `/{ command } table`，手牌用 `/{ command } hand`。
 leave-ask = 真的要走？我會代打，你還可以回來。
 leave-ask-ends = 真的要走？比賽會結束，這場不算。
-too-often = 手速真快！{ $seconds } 秒後再試。
+too-often = 請等一下！{ $seconds } 秒後再試。
 options-exclude = `{ $one }` 和 `{ $other }` 只能選一個，不能一起選。
 cannot-save = 存的時候好像出了點狀況。過一會兒看看，沒成功的話再試一次。
 out-of-order = 我這邊出了點狀況，過一會兒再試試。
@@ -445,5 +445,5 @@ rules-double_pairs =
 
     • 同一回合出了一樣的牌，就疊成一疊放下去。一疊在列裡只算一張，但裡面每張的牛頭都要算。
     • 跟某列**最後一張**一樣的牌，直接疊上去。那列滿了也一樣，什麼都不用吃。
-    • 兩個人一樣的牌要吃下一列時，牛頭平分，有半個就進位。
+    • 兩個人一樣的牌要吃下一列時，牛頭平分，有半個就進位。牌太小的話，從起始玩家數起先輪到的人挑列。
 rules-double_pairs-example = 第 3 列滿了。阿本的 44 跟最後一張一樣，直接疊上去，誰都不用吃。

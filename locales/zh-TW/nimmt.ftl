@@ -99,7 +99,7 @@ rules-text =
 rules-count = 手牌出完就數牛頭。{ $end }牛頭**最少**的人獲勝！
 rules-count-shedding = 這裡不算牛頭。吃下的列要收進手牌。只要有人出清手牌，大家就數自己剩下的手牌。{ $end }手牌**最少**的人獲勝！
 rules-example-usual = 圖裡是平常的規則。
-rules-usual-sizes = 下面說的張數、列數和回合數是平常的數字。
+rules-usual-sizes = 下面說的張數、列數、回合數和人數是平常的數字。
 rules-example = 圖裡，小艾的 32 放到 30 後面，因為比 32 小的最後一張當中，30 最大。阿本的 61 成了第 4 列的第 6 張，前面有 50 52 55 58 59：五張全吃，13 個牛頭，61 成為那列的新開頭。
 rules-end-points = 之後重新發牌，直到有人累計超過 { $points }，比賽就結束。
 rules-end-games = 打完 { $n } 局，比賽就結束。
@@ -132,7 +132,7 @@ tutorial-over = { "" }**規則就這些！** 要不要來真的，跟三個等�
 help-nimmt =
     { "" }**第一次玩？** `/{ command } tutorial` 三個回合就學會。**一個人？** `/{ command } solo` 馬上跟三個機器人開打。
 
-    用 `/{ command } new` 開一桌。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。我會**把手牌私訊給你**：點一張就好。所有人選好之前都可以改。牌桌下方的「{ button-hand }」在這裡也看得到，而且只有你看得到。
+    用 `/{ command } new` 開一桌。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。手牌**只有你看得到**，在私訊裡，或用牌桌下方的「{ button-hand }」看：點一張就好。所有人選好之前都可以改。
 
     `/{ command } table` 把牌桌叫到頻道最下面 · `hand` 看手牌 · `join` 和 `leave` · `kick`、`bots`、`stop` 給桌主或版主用 · `hint` · `leaderboard` · `rules` · `settings`
 

@@ -142,7 +142,7 @@ sixtysix-tutorial-4-else = 🤔 慢著，牌堆還開著，你出什麼我都能
 sixtysix-tutorial-5 = 🔒 封牌就是保證會贏，所以再問一次。兩張 A，還多一張王牌，封吧！
 sixtysix-tutorial-5-else = 🤔 牌這麼好還猶豫？按「**{ sixtysix-button-close-now }**」。
 sixtysix-tutorial-6 = 🔒 **封好了！** A 先留著，等我的 10 上門。先出最便宜的梅花 **{ $low }**，我一定要跟。
-sixtysix-tutorial-6-else = 🤔 那張留著比較好。先出便宜的：**{ $low }**。
+sixtysix-tutorial-6-else = 🤔 不是那張。先出最便宜的梅花 **{ $low }**，我一定要跟。
 sixtysix-tutorial-7 = 😬 我的梅花只有 { $high }，只好出了，我得 13 點。現在我先出 { $fat }，換你**一定要跟花色**：你的方塊只有 **{ $catcher }**。
 sixtysix-tutorial-7-else = 🤔 封牌之後一定要跟花色，有王牌也一樣。出 **{ $catcher }**。
 sixtysix-tutorial-8 = 🎉 **21 點！一共 56 點**。由你先出，{ $ace } 哪一墩都拿得到：56 加 11 是 67。想馬上贏，先出的時候就要**喊出來**。按「**{ sixtysix-button-out }**」。
@@ -267,7 +267,7 @@ rules-bid-example = 小艾過，阿本定了梅花。小艾先出，跟可可聯
 help-sixtysix =
     { "" }**第一次玩？** `/{ command } tutorial` 五墩就學會。**一個人？** `/{ command } solo` 馬上跟機器人開打。`/{ command } rules` 一分鐘講完規則。
 
-    用 `/{ command } new` 開一桌，兩或三個人玩。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。我會**把手牌私訊給你**：點一張就好。牌桌下方的「{ button-hand }」在這裡也看得到，而且只有你看得到。
+    用 `/{ command } new` 開一桌，兩或三個人玩。其他人按「**{ button-join }**」，桌主按「**{ button-start }**」。手牌**只有你看得到**，在私訊裡，或用牌桌下方的「{ button-hand }」看：點一張就好。
 
     { "" }**你的手牌**：不能出的牌是灰色的。可以結婚的 K 或 Q 會寫上點數。「{ sixtysix-button-out }」和「{ sixtysix-button-close }」會再問一次才算數。最後一張如果只是跟牌，我直接替你出。
 

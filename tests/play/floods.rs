@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::support::{Scene, advance, eventually, one_game};
 
 fn is_refused(answer: &Answer) -> bool {
-    answer.text().contains("That was quick!")
+    answer.text().contains("One moment!")
 }
 
 /// Returns how many of so many presses are answered with what was asked for.

@@ -161,6 +161,7 @@ async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
     scene.discord.behave();
     eventually("the older message stays", async || {
         advance(&scene, 1);
+        scene.nothing_to_send().await;
         scene.discord.world().message(older.id).is_none_or(|m| m.deleted)
     })
     .await;

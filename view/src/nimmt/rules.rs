@@ -68,19 +68,17 @@ fn agreed(words: &Words, rules: &Rules) -> String {
     format!("{}\n\n", lines.join("\n"))
 }
 
-/// Whether the rules of a variant say how many cards, rows or turns there are.
+/// Whether the rules of a variant say how many cards, rows, turns or players there are.
 const fn tells_sizes(variant: Variant) -> bool {
     match variant {
         Variant::Tactics
         | Variant::Logic
         | Variant::Tournament
         | Variant::Refined
-        | Variant::Hand => true,
-        Variant::Classic
-        | Variant::Pro
         | Variant::Open
         | Variant::Double
-        | Variant::DoublePairs => false,
+        | Variant::Hand => true,
+        Variant::Classic | Variant::Pro | Variant::DoublePairs => false,
     }
 }
 
