@@ -1,5 +1,6 @@
 //! Buttons that are old, copied, forged, or pressed where they do not belong.
 
+use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
@@ -37,6 +38,25 @@ async fn an_earlier_copy_of_the_lobby_goes_and_leaves_no_match() {
     }
     scene.all_choose(&people).await;
     scene.reads("after turn 1").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_waits_to_lose_its_buttons_says_what_it_was_to_say_when_somebody_clicks_there()
+{
+    let (scene, people) = Scene::playing(2, &one_game()).await;
+    let first = scene.board().await;
+    let tidied = format!("/messages/{}", first.id);
+    let ill = Fault::next(1, Misbehaviour::Status { status: 503 });
+    scene.discord.misbehave(ill.on("PATCH", &tidied));
+    scene.all_choose(&people).await;
+    scene.reads("after turn 1").await;
+    let failed = || scene.discord.requests().iter().any(|it| it.path.contains(&tidied));
+    eventually("nobody tidies up", async || failed()).await;
+    people[0].click_label(first.id, "My hand").await.unwrap();
+    advance(&scene, 5);
+    let left = || scene.discord.world().message(first.id).cloned().unwrap();
+    eventually("the old page has buttons", async || left().buttons().is_empty()).await;
+    assert!(!left().text().contains("Waiting for"), "{}", left().text());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -174,7 +174,7 @@ impl Post {
     }
 
     /// Whether an old message has been tidied up already, or is being tidied up.
-    fn is_tidied(&self, notice: &Notice) -> bool {
+    pub(super) fn is_tidied(&self, notice: &Notice) -> bool {
         let same = |other: &Notice| match (notice, other) {
             (Notice::Strip { message, .. }, Notice::Strip { message: other, .. })
             | (Notice::Delete { message, .. }, Notice::Delete { message: other, .. }) => {

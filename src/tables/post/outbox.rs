@@ -383,22 +383,6 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_waits_to_lose_its_buttons_keeps_its_text_when_somebody_clicks_at_it() {
-        let mut outbox = Outbox::default();
-        let strip = |content: Option<&str>| {
-            let content = content.map(str::to_owned);
-            let notice = Notice::Strip { message: MessageId(1), content };
-            Queued { lane: "old".into(), key: "strip:1".into(), notice, due_at: 0 }
-        };
-        for content in [Some("after turn 1"), None] {
-            outbox.put(strip(content), 0);
-        }
-        let told: Vec<&Notice> = outbox.notices().collect();
-        let [Notice::Strip { content: Some(content), .. }] = told[..] else { panic!("{told:?}") };
-        assert_eq!(content, "after turn 1");
-    }
-
-    #[test]
     fn a_row_that_has_begun_goes_before_those_that_another_process_has_stored() {
         let mut outbox = Outbox::default();
         let begun = outbox.put(queued("begun"), 0);

@@ -129,16 +129,8 @@ impl Row {
         }
     }
 
-    /// It says something else from now on. A page that loses its buttons keeps what it was to say
-    /// afterwards: whoever clicks at it before says nothing about that.
-    pub(super) fn write_again(&mut self, mut task: Task, due_at: Millis) {
-        if let (
-            Task::Notice(Notice::Strip { content: known, .. }),
-            Task::Notice(Notice::Strip { content, .. }),
-        ) = (&mut self.task, &mut task)
-        {
-            *content = content.take().or_else(|| known.take());
-        }
+    /// It says something else from now on.
+    pub(super) fn write_again(&mut self, task: Task, due_at: Millis) {
         self.due_at = due_at;
         self.task = task;
         self.attempts = 0;

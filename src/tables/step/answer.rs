@@ -10,6 +10,7 @@ use crate::tools::preferences::Preferences;
 use crate::tools::request::TableRequest;
 use pictures::Scene;
 use table::board::Presence;
+use table::notice::Queued;
 use table::{
     CommandRequest, Effects, Notice, Person, Reply, Report, Session, TableCommand, UnderKind, setup,
 };
@@ -89,6 +90,12 @@ pub(in crate::tables) async fn ask(
         note_page(session, post, &request.asked, now, effects);
         let seat = session.state().seat_of(person.user);
         let reply = session.ask(&request.asked, now, rng, effects);
+        // What takes an old page's buttons away already says what it is to say from then on.
+        let again = |queued: &Queued| {
+            matches!(queued.notice, Notice::Strip { content: None, .. })
+                && post.is_tidied(&queued.notice)
+        };
+        effects.outbox.retain(|queued| !again(queued));
         if session.game().is_some() {
             post.hurry_lobby(now);
         }
