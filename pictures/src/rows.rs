@@ -121,7 +121,7 @@ impl Painter {
         self.paint_stack(canvas, deck, (x, y), stack);
     }
 
-    fn paint_stack(
+    pub(super) fn paint_stack(
         &self,
         canvas: &mut Canvas,
         deck: &Deck,

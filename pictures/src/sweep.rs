@@ -107,12 +107,17 @@ impl Painter {
         let y = lane.y + to_i32(LANE_PADDING);
         let first = lane.x + to_i32(LABEL);
         let away = to_i32(lane.width * step * step / (steps * steps));
-        for (place, card) in taken.cards.iter().enumerate() {
-            canvas.draw(first + to_i32(place * (width + GAP)) + away, y, deck.card(*card));
+        // Equal cards lie on each other.
+        let stacks = || taken.cards.chunk_by(|one, other| one == other);
+        for (place, equal) in stacks().enumerate() {
+            let Some(&card) = equal.first() else { continue };
+            let copies = u8::try_from(equal.len()).unwrap_or(u8::MAX);
+            let x = first + to_i32(place * (width + GAP)) + away;
+            self.paint_stack(canvas, deck, (x, y), &PictureStack { card, copies, owner: None });
         }
         let Some(taker) = taken.taker else { return };
         let end = lane.x + to_i32(lane.width - LANE_PADDING - width);
-        let came = first + to_i32(taken.cards.len() * (width + GAP));
+        let came = first + to_i32(stacks().count() * (width + GAP));
         let from = came.min(end);
         let x = from - (from - first) * to_i32(step) / to_i32(steps);
         self.paint_played(canvas, deck, (x, y), taker);
@@ -173,6 +178,24 @@ mod tests {
         picture.players[1].total = 0;
         picture.players[2].total = 0;
         assert!(before(&picture).players.iter().all(|player| !player.leads));
+    }
+
+    #[test]
+    fn equal_cards_go_as_they_lay_on_each_other() {
+        let behind_two = |cards: &[u8]| {
+            let sweep = Some(Sweep { cards: cards.to_vec(), ..Sweep::default() });
+            let mut picture = mid_game();
+            picture.rows[2] = PictureRow { sweep, ..PictureRow::default() };
+            let layout = Layout::new(&picture, &PAINTER.art.decks);
+            let lane = layout.lanes[2];
+            let (width, _) = PAINTER.art.decks[layout.deck].size;
+            let third = usize::try_from(lane.x).unwrap() + LABEL + 2 * (width + GAP);
+            let sheet = painted(&picture).swap_remove(0).0;
+            let lines = sheet.chunks(layout.width).skip(usize::try_from(lane.y).unwrap());
+            lines.take(lane.height).flat_map(|line| line[third..].to_vec()).collect::<Vec<u8>>()
+        };
+        assert!(behind_two(&[5, 44, 44]) == behind_two(&[5, 44]));
+        assert!(behind_two(&[5, 43, 44]) != behind_two(&[5, 44]));
     }
 
     #[test]
