@@ -88,7 +88,10 @@ impl DailyStore for Store {
         let insert = sqlx::query!(
             r#"INSERT INTO daily_attempts
                  (game, "user", day, guild, name, step, moves, checksum, began_at)
-               VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8) ON CONFLICT DO NOTHING"#,
+               VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8)
+               ON CONFLICT (game, "user", day)
+               DO UPDATE SET guild = excluded.guild, name = excluded.name
+               WHERE daily_attempts.step = 0"#,
             key.game,
             attempt.user.to_sql(),
             i64::from(key.day),

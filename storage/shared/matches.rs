@@ -23,7 +23,7 @@ impl MatchStore for Store {
             r#"SELECT last.id AS "id!: i64", last.variant AS "variant!: String",
                       last.ladder AS "ladder!: String", last.ended_at AS "ended_at!: i64",
                       last.void_at AS "void_at?: i64", last.void_by AS "void_by?: i64",
-                      name, won AS "won: bool", score
+                      name, bot IS NOT NULL AS "is_bot!: bool", won AS "won: bool", score
                FROM (SELECT id, variant, ladder, ended_at, void_at, void_by FROM matches
                      WHERE guild = $1 AND game = $2
                      ORDER BY ended_at DESC, id DESC LIMIT $3 OFFSET $4) AS last
@@ -41,7 +41,7 @@ impl MatchStore for Store {
         let rows = sqlx::query_as!(
             PlayedRow,
             r#"SELECT matches.id AS "id!: i64", variant, ladder, ended_at, void_at, void_by,
-                      name, won AS "won: bool", score
+                      name, bot IS NOT NULL AS "is_bot!: bool", won AS "won: bool", score
                FROM matches JOIN results ON results.match = matches.id
                WHERE matches.id = $1 AND matches.guild = $2 ORDER BY rank NULLS LAST, seat"#,
             id.to_sql(),

@@ -88,7 +88,8 @@ pub trait DailyStore: Send + Sync {
 
     async fn daily_attempt(&self, key: DailyKey, user: UserId) -> Result<Option<StoredAttempt>>;
 
-    /// Begins an attempt; an existing one stays as it is.
+    /// Begins an attempt. An existing one stays as it is; but before the first choice it counts for
+    /// the server of this one from then on.
     ///
     /// # Errors
     /// [`CommitError::AlreadyHandled`].

@@ -59,6 +59,7 @@ pub struct PlayedMatch {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedSeat {
     pub name: String,
+    pub is_bot: bool,
     pub won: bool,
     pub score: i64,
 }
@@ -72,6 +73,7 @@ pub struct PlayedRow {
     pub void_at: Option<i64>,
     pub void_by: Option<i64>,
     pub name: String,
+    pub is_bot: bool,
     pub won: bool,
     pub score: i64,
 }
@@ -82,7 +84,8 @@ pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     let mut matches: Vec<PlayedMatch> = Vec::new();
     for row in rows {
         let id = TableId::from_sql(row.id);
-        let seat = PlayedSeat { name: row.name, won: row.won, score: row.score };
+        let seat =
+            PlayedSeat { name: row.name, is_bot: row.is_bot, won: row.won, score: row.score };
         match matches.last_mut().filter(|last| last.id == id) {
             Some(last) => last.seats.push(seat),
             None => matches.push(PlayedMatch {

@@ -79,6 +79,22 @@ async fn a_void_match_leaves_no_trace_until_it_is_restored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_bot_is_told_from_a_person_of_its_name() {
+    let scene = Scene::new().await;
+    let (store, guild) = (scene.store().await, guild_of(&scene.guild));
+    let ada = scene.person("Ada");
+    ada.grant(&scene.guild, Permissions::MANAGE_GUILD);
+    let bot = SeatLine { user: None, bot: Some("5".into()), ..seat(0, "Pip", 2, 20) };
+    let seats = vec![seat(number(ada.id), "Ada", 1, 10), bot];
+    scene.add_match(&store, ended(guild, seats), scene.clock.time()).await;
+    let shown = list(&scene, &ada).await;
+    let menu = shown.selects().pop().unwrap();
+    assert_eq!(menu.options[0].0, "Ada, 🤖 Pip");
+    let one = pick(&ada, &shown, &menu.options[0].1).await.message().unwrap();
+    assert!(one.text().contains("• Ada · 10\n• 🤖 Pip · 20"), "{}", one.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_somebody_who_manages_the_server_declares_its_matches_void() {
     let scene = Scene::new().await;
     let (store, guild) = (scene.store().await, guild_of(&scene.guild));

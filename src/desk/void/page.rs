@@ -4,6 +4,7 @@
 use crate::store::{PlayedMatch, PlayedSeat};
 use ask::{Ask, Entry, MenuAsk, VoidAsk};
 use games::GameKind;
+use table::roster::marked;
 use values::FORMER;
 use values::Ladder;
 use view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
@@ -59,6 +60,7 @@ pub fn list(
 fn option(words: &Words, played: &PlayedMatch, now: i64) -> MenuOption {
     let named = |seat: &PlayedSeat| match seat.name.as_str() {
         FORMER => words.say("former-player", &[]),
+        name if seat.is_bot => marked(name),
         name => isolate(name),
     };
     let names: Vec<String> = played.seats.iter().map(named).collect();
@@ -115,8 +117,8 @@ pub fn one(
     let heading =
         format!("### {}\n{when} · {}", words.say("void-title", &[]), about(words, played));
     let line = |seat: &PlayedSeat| {
-        let values =
-            [("name", words.name(&seat.name).into()), ("score", Value::Number(seat.score))];
+        let name = if seat.is_bot { marked(&seat.name) } else { words.name(&seat.name) };
+        let values = [("name", name.into()), ("score", Value::Number(seat.score))];
         words.say("void-seat", &values)
     };
     let lines: Vec<String> = played.seats.iter().map(line).collect();

@@ -52,6 +52,9 @@ async fn the_deal_of_a_day_stays_and_its_par_only_grows(store: &Store, raw: &Raw
 }
 
 async fn somebody_has_one_attempt_and_each_click_counts_once(store: &Store, raw: &Raw) {
+    // Before the first choice it counts wherever it was looked at last.
+    let elsewhere = NewAttempt { user: ADA, guild: GuildId::NONE, name: "A", moves: "[]" };
+    store.begin_daily(KEY, elsewhere, None, 5).await.unwrap();
     begin(store, KEY, ADA, "Ada").await;
     step(store, KEY, ADA, (0, 1), None).await.unwrap();
     // An existing attempt stays.
