@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] ein Spiel, und jeder Punkt zählt
        *[nimmt] zehn Züge, und je weniger Hornochsen, desto besser
     }. Pause gefällig? Mit `/{ command } daily` geht’s hier weiter.
+daily-outside = Wo du zum ersten Mal wählst, da zählt es. Hier zählt es auf keinem Server.
 daily-closes = Schluss ist { $when }
 daily-moment = Moment! Ich bin noch mit deinem letzten Klick beschäftigt.
 daily-stale = Du bist inzwischen schon weiter. So steht es:

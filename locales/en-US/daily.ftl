@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] one game, and every game point counts
        *[nimmt] ten turns, and fewest bull heads is best
     }. Need a break? `/{ command } daily` brings you back here.
+daily-outside = Your first choice decides where it counts. Made here, it counts on no server.
 daily-closes = closes { $when }
 daily-moment = One moment! I'm still busy with what you asked before.
 daily-stale = You've played on since then. Here's where you stand:

@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] una ronda, y cada punto cuenta
        *[nimmt] diez turnos, y cuantas menos cabezas de buey, mejor
     }. ¿Necesitas una pausa? `/{ command } daily` te trae de vuelta aquí.
+daily-outside = Cuenta donde hagas tu primera elección. Aquí no cuenta en ningún servidor.
 daily-closes = se cierra { $when }
 daily-moment = ¡Un momento! Aún estoy con lo que me pediste antes.
 daily-stale = Desde entonces has seguido jugando. Así vas:

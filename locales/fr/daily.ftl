@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] une manche, et chaque point de partie compte
        *[nimmt] dix tours, et le moins de têtes de bœuf possible
     }. Une pause ? `/{ command } daily` te ramène ici.
+daily-outside = Elle compte là où tu fais ton premier choix. Ici, elle ne compte sur aucun serveur.
 daily-closes = fermeture { $when }
 daily-moment = Un instant ! Je m'occupe encore de ta demande précédente.
 daily-stale = Tu as continué entre-temps. Voici où tu en es :

@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] una smazzata, e ogni punto partita conta
        *[nimmt] dieci turni, e meno teste di bue prendi, meglio è
     }. Ti serve una pausa? Con `/{ command } daily` riprendi da qui.
+daily-outside = Conta dove fai la prima scelta. Qui non conta in nessun server.
 daily-closes = si chiude { $when }
 daily-moment = Un attimo! Mi sto ancora occupando della tua richiesta precedente.
 daily-stale = Nel frattempo hai continuato a giocare. Ecco a che punto sei:

@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 1ラウンドで、ゲーム点は多いほど良い成績です
        *[nimmt] 10ターンで、牛の頭は少ないほど良い成績です
     }。途中で休んでも、`/{ command } daily`でここに戻れます。
+daily-outside = 最初に選んだ場所で数えます。ここで選ぶと、どのサーバーでも数えません。
 daily-closes = 締め切り：{ $when }
 daily-moment = 少々お待ちを！さっきの分をまだ進めています。
 daily-stale = そのあと先へ進んでいます。今はここです：

@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 한 라운드 동안 승점은 많을수록 좋아요
        *[nimmt] 열 턴 동안 소머리는 적을수록 좋아요
     }. 쉬었다 하려면 `/{ command } daily`로 여기 돌아오세요.
+daily-outside = 처음 고른 곳에서 세어요. 여기서 고르면 어느 서버에서도 세지 않아요.
 daily-closes = 마감 { $when }
 daily-moment = 잠시만요! 아직 앞의 요청을 처리하는 중이에요.
 daily-stale = 그 뒤로 더 진행했어요. 지금은 이래요:

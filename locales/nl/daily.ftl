@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] één spel, en elk spelpunt telt
        *[nimmt] tien beurten, en hoe minder koeienkoppen, hoe beter
     }. Even pauze? Met `/{ command } daily` ben je hier zo weer terug.
+daily-outside = Het telt waar je voor het eerst kiest. Hier telt het op geen enkele server.
 daily-closes = sluit { $when }
 daily-moment = Momentje! Ik ben nog bezig met wat je net vroeg.
 daily-stale = Je bent ondertussen al verder. Zo sta je ervoor:

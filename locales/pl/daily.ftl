@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] jedno rozdanie, a liczy się każdy punkt
        *[nimmt] dziesięć tur, a im mniej byków, tym lepiej
     }. Przerwa? `/{ command } daily` i wracasz tutaj.
+daily-outside = Liczy się tam, gdzie wybierzesz pierwszy raz. Tutaj nie liczy się na żadnym serwerze.
 daily-closes = zamyka się { $when }
 daily-moment = Chwilka! Jeszcze zajmuję się twoją poprzednią prośbą.
 daily-stale = To już za tobą. Teraz jest tak:

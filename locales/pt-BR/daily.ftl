@@ -20,6 +20,7 @@ daily-welcome =
         [sixtysix] uma rodada, e cada tento conta
        *[nimmt] dez turnos, e quanto menos cabeças de boi, melhor
     }. Precisa de uma pausa? `/{ command } daily` te traz de volta pra cá.
+daily-outside = Conta onde você fizer a primeira escolha. Aqui não conta em nenhum servidor.
 daily-closes = fecha { $when }
 daily-moment = Um momento! Ainda estou cuidando do que você pediu antes.
 daily-stale = De lá pra cá você jogou mais. Está assim:

@@ -14,6 +14,7 @@ daily-welcome =
         [sixtysix] 只有一局，分數愈高愈好
        *[nimmt] 十個回合，牛頭愈少愈好
     }。想休息一下？`/{ command } daily` 會帶你回到這裡。
+daily-outside = 第一次在哪裡選，就算在哪裡。在這裡選，哪個伺服器都不算。
 daily-closes = 截止：{ $when }
 daily-moment = 等一下！你上一個要求我還在處理。
 daily-stale = 那之後你已經又打了幾手，現在是這樣：

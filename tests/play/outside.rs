@@ -255,6 +255,23 @@ async fn the_deal_of_the_day_outside_of_servers_compares_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_deal_of_the_day_counts_where_the_first_choice_is_made() {
+    let scene = Scene::at_noon().await;
+    let ada = scene.guest("Ada");
+    ada.join(&scene.guild);
+    let outside = asked(&ada, &ada.dm_channel(), "nimmt daily").await;
+    assert!(outside.text().contains("it counts on no server"), "{}", outside.text());
+    let mut deal = scene.daily(&ada).await;
+    assert!(!deal.text().contains("it counts on no server"), "{}", deal.text());
+    while !deal.text().contains("🏁") {
+        deal = scene.plays(&ada, &deal).await;
+    }
+    assert!(!deal.text().contains("doesn't count here"), "{}", deal.text());
+    let counted = "SELECT count(*) FROM daily_attempts WHERE guild <> 0 AND ended_at IS NOT NULL";
+    assert_eq!(scene.raw().number(counted).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_played_outside_of_servers_is_given_out_and_forgotten() {
     let scene = Scene::new().await;
     let ada = scene.guest("Ada");

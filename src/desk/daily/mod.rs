@@ -229,7 +229,7 @@ impl DailyDesk {
         if now >= day.closes() {
             return Ok(visitor.elsewhere("daily-over"));
         }
-        let Some((deal, stored)) = self.begun(visitor, day).await? else {
+        let Some((deal, mut stored)) = self.begun(visitor, day).await? else {
             return Ok(visitor.elsewhere("daily-not-begun"));
         };
         let note = |id| [visitor.words.say(id, &[])];
@@ -241,6 +241,19 @@ impl DailyDesk {
         if let Err(refused) = attempt.choose(choice) {
             let why = refusal(&visitor.words, &refused);
             return self.show(visitor, &deal, &stored, &[why]).await;
+        }
+        if step == 0 && stored.guild != visitor.guild() {
+            // The first choice decides where it counts.
+            let (request, guild) = (visitor.request, visitor.place.guild);
+            if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+                return Ok(answer);
+            }
+            stored.guild = visitor.guild();
+            let (user, name) = (visitor.user(), visitor.request.person.name.as_str());
+            let here = NewAttempt { user, guild: stored.guild, name, moves: &stored.moves };
+            if let Err(error) = self.store.begin_daily(deal.key(), here, None, now).await {
+                return Ok(Answer::not_committed(&visitor.words, &error));
+            }
         }
         let attempt = self.deals.bots_choose(attempt, &deal).await?;
         let moves = dealt::write_moves(&attempt)?;
@@ -369,7 +382,10 @@ impl DailyDesk {
             let scene = daily::scene(&visitor.words, &cast, &attempt);
             let scene = scene.with_four_colours(visitor.request.four_colours);
             let picture = self.studio.paint(scene).await.ok_or(DailyError::BrokeOff)?;
-            let around = (notes, seed, visitor.today);
+            let outside = attempt.step() == 0 && !visitor.guild().is_server();
+            let outside = outside.then(|| visitor.words.say("daily-outside", &[]));
+            let notes: Vec<String> = notes.iter().cloned().chain(outside).collect();
+            let around = (notes.as_slice(), seed, visitor.today);
             let picked = visitor.picked.as_ref().filter(|(step, _)| *step == attempt.step());
             let picked = picked.map(|(_, picked)| picked.clone());
             let turn = Turn { cast: &cast, attempt: &attempt, picked, picture };
