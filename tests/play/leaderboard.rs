@@ -10,7 +10,7 @@ use values::{GuildId, UserId};
 use view::Words;
 
 use crate::solo;
-use crate::support::{Scene, one_game};
+use crate::support::{Scene, eventually, one_game};
 
 const DAY: i64 = 24 * 3_600_000;
 
@@ -360,7 +360,10 @@ async fn one_that_has_become_empty_is_shown_to_nobody_else() {
     assert!(after.text().contains("No finished matches here that fit"), "{}", after.text());
     assert!(scene.channel.messages().iter().all(|it| it.ephemeral_to.is_some()));
     let all = chosen(&ada, &after, "all").await;
-    assert!(all.button(|it| it.label == "Show everybody").is_some());
+    ada.click_label(all.id, "Show everybody").await.unwrap();
+    // There is something to show again, and nobody has been shown it yet.
+    let shown = || scene.channel.messages().iter().any(|it| it.ephemeral_to.is_none());
+    eventually("nobody is shown it", async || shown()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

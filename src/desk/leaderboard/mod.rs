@@ -243,12 +243,14 @@ impl LeaderboardDesk {
             (Ok(own), Ok(all)) => (own, all),
             (Err(error), _) | (_, Err(error)) => return Answer::failed(words, &error),
         };
-        // By now there may be nobody left to be shown.
-        own.showing.shared = !all.lines.is_empty();
+        if all.lines.is_empty() {
+            // By now there is nobody left to be shown.
+            own.showing.shared = false;
+            return self.show_page(request, words, Ok(own)).await;
+        }
         // Somebody may press twice: the message is claimed, whose id is none of a click.
         let claim = InteractionId(under.message.0);
         let first = match self.store.claim(claim, viewer.now).await {
-            _ if all.lines.is_empty() => false,
             Ok(first) => first,
             Err(error) => return Answer::failed(words, &error),
         };
