@@ -21,7 +21,7 @@ use ask::{DailyAsk, DailyWish};
 use deals::{Deal, Deals, key};
 use games::GameKind;
 use table::{Place, UnderKind};
-use values::{GuildId, UserId};
+use values::{GuildId, InteractionId, UserId};
 use view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
 use view::lobby::missing_permissions;
 use view::{File, Message, Patch, Words};
@@ -196,25 +196,34 @@ impl DailyDesk {
         if let Some(stored) = store.daily_attempt(key, visitor.user()).await? {
             return self.show(visitor, &deal, &stored, &[]).await;
         }
-        let (request, guild) = (visitor.request, visitor.place.guild);
-        if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+        let moves = dealt::write_moves(&deal.dealt.opened)?;
+        let click = visitor.request.to_note(store);
+        if let Err(answer) = self.begin(visitor, &deal, &moves, click).await {
             return Ok(answer);
-        }
-        let attempt = NewAttempt {
-            user: visitor.user(),
-            guild: visitor.guild(),
-            name: &visitor.request.person.name,
-            moves: &dealt::write_moves(&deal.dealt.opened)?,
-        };
-        let now = self.clock.now();
-        match store.begin_daily(key, attempt, visitor.request.to_note(store), now).await {
-            Ok(()) => {}
-            Err(error) => return Ok(Answer::not_committed(&visitor.words, &error)),
         }
         // Read again: somebody who has begun meanwhile goes on with that attempt.
         let stored =
             store.daily_attempt(key, visitor.user()).await?.ok_or(DailyError::NoSuchDeal)?;
         self.show(visitor, &deal, &stored, &[]).await
+    }
+
+    /// Begins an attempt where the person is, or has one that they have not chosen in yet count
+    /// there. The answer where they may not, or it cannot be committed.
+    async fn begin(
+        &self,
+        visitor: &Visitor<'_>,
+        deal: &Deal,
+        moves: &str,
+        click: Option<InteractionId>,
+    ) -> Result<(), Answer> {
+        let (request, guild) = (visitor.request, visitor.place.guild);
+        if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+            return Err(answer);
+        }
+        let (user, guild, name) = (visitor.user(), visitor.guild(), request.person.name.as_str());
+        let attempt = NewAttempt { user, guild, name, moves };
+        let begun = self.store.begin_daily(deal.key(), attempt, click, self.clock.now()).await;
+        begun.map_err(|error| Answer::not_committed(&visitor.words, &error))
     }
 
     /// A choice in the deal of a day; `None`: only the first part of one, which changes nothing.
@@ -244,16 +253,10 @@ impl DailyDesk {
         }
         if step == 0 && stored.guild != visitor.guild() {
             // The first choice decides where it counts.
-            let (request, guild) = (visitor.request, visitor.place.guild);
-            if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
+            if let Err(answer) = self.begin(visitor, &deal, &stored.moves, None).await {
                 return Ok(answer);
             }
             stored.guild = visitor.guild();
-            let (user, name) = (visitor.user(), visitor.request.person.name.as_str());
-            let here = NewAttempt { user, guild: stored.guild, name, moves: &stored.moves };
-            if let Err(error) = self.store.begin_daily(deal.key(), here, None, now).await {
-                return Ok(Answer::not_committed(&visitor.words, &error));
-            }
         }
         let attempt = self.deals.bots_choose(attempt, &deal).await?;
         let moves = dealt::write_moves(&attempt)?;
