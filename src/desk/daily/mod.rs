@@ -5,6 +5,7 @@
 //! store refuses a commit that is based on less than what was committed meanwhile.
 
 mod deals;
+mod visitor;
 
 use std::sync::Arc;
 
@@ -19,12 +20,12 @@ use crate::tools::{Answer, Clock, Messenger, Preferences, Tools};
 use ::daily::{Attempt, Day, Seed, Terms, Week};
 use ask::{DailyAsk, DailyWish};
 use deals::{Deal, Deals, key};
-use games::GameKind;
-use table::{Place, UnderKind};
-use values::{GuildId, InteractionId, UserId};
+use table::UnderKind;
+use values::InteractionId;
 use view::daily::{self, Cast, Facts, Placed, Surroundings, Turn, WeekTable};
 use view::lobby::missing_permissions;
 use view::{File, Message, Patch, Words};
+use visitor::Visitor;
 
 /// The reason why a request about the deal of the day fails, for the log.
 #[derive(Debug, thiserror::Error)]
@@ -39,36 +40,6 @@ enum DailyError {
     BrokeOff,
     #[error("there is no such deal")]
     NoSuchDeal,
-}
-
-/// Somebody who asks for the deal of the day, and where.
-struct Visitor<'a> {
-    request: &'a Request,
-    place: &'a Place,
-    words: Words,
-    game: GameKind,
-    today: Day,
-    /// The first part of a choice that they have picked, and the step at which they did.
-    picked: Option<(u32, String)>,
-}
-
-impl Visitor<'_> {
-    fn user(&self) -> UserId {
-        self.request.person.user
-    }
-
-    fn guild(&self) -> GuildId {
-        self.place.guild
-    }
-
-    /// The message in place of the one under the button, if that is theirs alone; else a new one.
-    fn answer(&self, message: Message) -> Answer {
-        Answer::panel(self.request.under, message)
-    }
-
-    fn elsewhere(&self, id: &str) -> Answer {
-        self.answer(daily::elsewhere(&self.words, self.game, id))
-    }
 }
 
 /// Answers what is asked of the deal of the day.
@@ -216,12 +187,12 @@ impl DailyDesk {
         moves: &str,
         click: Option<InteractionId>,
     ) -> Result<(), Answer> {
-        let (request, guild) = (visitor.request, visitor.place.guild);
+        let (request, guild) = (visitor.request, visitor.guild());
         if let Some(answer) = turned_away(&self.preferences, request, guild, None).await {
             return Err(answer);
         }
-        let (user, guild, name) = (visitor.user(), visitor.guild(), request.person.name.as_str());
-        let attempt = NewAttempt { user, guild, name, moves };
+        let name = request.person.name.as_str();
+        let attempt = NewAttempt { user: visitor.user(), guild, name, moves };
         let begun = self.store.begin_daily(deal.key(), attempt, click, self.clock.now()).await;
         begun.map_err(|error| Answer::not_committed(&visitor.words, &error))
     }
