@@ -18,12 +18,12 @@ puzzle-over = Dieses Rätsel ist abgelaufen.
 
 puzzle-right = ✅ **Richtig!** Beste Wahl: **{ $best }**.
 puzzle-as-good = ✅ **Richtig!** Deine Wahl ({ $choice }) ist etwa so gut wie die beste: **{ $best }**.
-puzzle-wrong = ❌ Beste Wahl: **{ $best }**. Deine ({ $choice }) ist im Schnitt { $worse } schlechter.
+puzzle-wrong = ❌ Beste Wahl: **{ $best }**. Deine ({ $choice }) ist { $worse } schlechter.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } Punkte
    *[nimmt] { $n } Hornochsen
 }
-puzzle-usual = Verlockend, aber im Schnitt { $worse } schlechter: { $choice }.
+puzzle-usual = Verlockend, aber { $worse } schlechter: { $choice }.
 puzzle-usual-chosen = Auf den ersten Blick sieht sie verlockend aus.
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }
 puzzle-solved = Gelöst: { $solved } von { $n }

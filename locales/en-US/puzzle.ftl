@@ -18,12 +18,12 @@ puzzle-over = That puzzle is over.
 
 puzzle-right = ✅ **Right!** The best choice is **{ $best }**.
 puzzle-as-good = ✅ **Right!** Your choice ({ $choice }) is about as good as the best one, **{ $best }**.
-puzzle-wrong = ❌ The best choice is **{ $best }**. Yours ({ $choice }) is { $worse } worse on average.
+puzzle-wrong = ❌ The best choice is **{ $best }**. Yours ({ $choice }) is { $worse } worse.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } game points
    *[nimmt] { $n } bull heads
 }
-puzzle-usual = Tempting, but { $worse } worse on average: { $choice }.
+puzzle-usual = Tempting, but { $worse } worse: { $choice }.
 puzzle-usual-chosen = It does look tempting.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · the puzzle's: { $puzzle }
 puzzle-solved = Solved: { $solved } of { $n }

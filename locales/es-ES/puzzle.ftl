@@ -18,12 +18,12 @@ puzzle-over = Ese problema ha terminado.
 
 puzzle-right = ✅ **¡Bien visto!** Lo mejor: **{ $best }**.
 puzzle-as-good = ✅ **¡Bien visto!** Tu opción ({ $choice }) es casi tan buena como la mejor: **{ $best }**.
-puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) sale de media { $worse } peor.
+puzzle-wrong = ❌ Lo mejor: **{ $best }**. Tu opción ({ $choice }) sale { $worse } peor.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } puntos
    *[nimmt] { $n } cabezas de buey
 }
-puzzle-usual = Tienta a primera vista: { $choice }, peor de media por { $worse }.
+puzzle-usual = Tienta a primera vista: { $choice }, pero sale { $worse } peor.
 puzzle-usual-chosen = A primera vista, es la que más tienta.
 puzzle-rating = Tu nivel en problemas: **{ $rating }** ({ $change }) · este problema: { $puzzle }
 puzzle-solved = Resueltos: { $solved } de { $n }

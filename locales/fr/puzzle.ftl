@@ -18,12 +18,12 @@ puzzle-over = Ce problème est terminé.
 
 puzzle-right = ✅ **Bien vu !** Le mieux : **{ $best }**.
 puzzle-as-good = ✅ **Bien vu !** Ton choix ({ $choice }) vaut à peu près le meilleur : **{ $best }**.
-puzzle-wrong = ❌ Le mieux : **{ $best }**. Ton choix ({ $choice }), c'est en moyenne { $worse }.
+puzzle-wrong = ❌ Le mieux : **{ $best }**. Ton choix ({ $choice }), c'est { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } de moins en points de partie
    *[nimmt] { $n } de plus en têtes de bœuf
 }
-puzzle-usual = Tentant à première vue : { $choice }, mais c'est en moyenne { $worse }.
+puzzle-usual = Tentant à première vue : { $choice }, mais c'est { $worse }.
 puzzle-usual-chosen = À première vue, c'est tentant.
 puzzle-rating = Ta cote de problèmes : **{ $rating }** ({ $change }) · ce problème : { $puzzle }
 puzzle-solved = Résolus : { $solved } sur { $n }

@@ -18,12 +18,12 @@ puzzle-over = Quel quesito è finito.
 
 puzzle-right = ✅ **Giusto!** La scelta migliore: **{ $best }**.
 puzzle-as-good = ✅ **Giusto!** La tua scelta ({ $choice }) vale più o meno quanto la migliore: **{ $best }**.
-puzzle-wrong = ❌ La scelta migliore: **{ $best }**. Con la tua ({ $choice }) in media ci rimetti { $worse }.
+puzzle-wrong = ❌ La scelta migliore: **{ $best }**. Con la tua ({ $choice }) ci rimetti { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } punti partita
    *[nimmt] { $n } teste di bue
 }
-puzzle-usual = A prima vista tenta: { $choice }, ma in media ci rimetti { $worse }.
+puzzle-usual = A prima vista tenta: { $choice }, ma ci rimetti { $worse }.
 puzzle-usual-chosen = A prima vista è una scelta che tenta.
 puzzle-rating = Il tuo punteggio nei quesiti: **{ $rating }** ({ $change }) · questo quesito: { $puzzle }
 puzzle-solved = Risolti: { $solved } su { $n }

@@ -18,12 +18,12 @@ puzzle-over = その問題は終わりました。
 
 puzzle-right = ✅ **正解！** 最善は**{ $best }**です。
 puzzle-as-good = ✅ **正解！** あなたの{ $choice }は、最善の**{ $best }**とほぼ同じくらい良い手です。
-puzzle-wrong = ❌ 最善は**{ $best }**です。あなたの{ $choice }は、平均で{ $worse }損します。
+puzzle-wrong = ❌ 最善は**{ $best }**です。あなたの{ $choice }は、{ $worse }損します。
 puzzle-worse = { $kind ->
     [sixtysix] ゲーム点{ $n }分
    *[nimmt] 牛{ $n }頭分
 }
-puzzle-usual = 一見よさそうなのは{ $choice }ですが、平均で{ $worse }損します。
+puzzle-usual = 一見よさそうなのは{ $choice }ですが、{ $worse }損します。
 puzzle-usual-chosen = 一見よさそうな手です。
 puzzle-rating = 次の一手のレーティング：**{ $rating }**（{ $change }） · この問題：{ $puzzle }
 puzzle-solved = 正解数：{ $n }問中{ $solved }問

@@ -18,12 +18,12 @@ puzzle-over = 그 퍼즐은 끝났어요.
 
 puzzle-right = ✅ **정답!** 가장 좋은 수: **{ $best }**
 puzzle-as-good = ✅ **정답!** 고른 수({ $choice })는 가장 좋은 수와 거의 같아요: **{ $best }**
-puzzle-wrong = ❌ 가장 좋은 수: **{ $best }**. 고른 수({ $choice })는 평균 { $worse } 손해예요.
+puzzle-wrong = ❌ 가장 좋은 수: **{ $best }**. 고른 수({ $choice })는 { $worse } 손해예요.
 puzzle-worse = { $kind ->
     [sixtysix] 승점 { $n }점
    *[nimmt] 소머리 { $n }개
 }
-puzzle-usual = 얼핏 좋아 보이는 수: { $choice }, 평균 { $worse } 손해
+puzzle-usual = 얼핏 좋아 보이는 수: { $choice }, { $worse } 손해
 puzzle-usual-chosen = 얼핏 좋아 보이는 수예요.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }
 puzzle-solved = 맞힌 퍼즐: { $n }개 중 { $solved }개

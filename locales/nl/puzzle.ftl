@@ -18,12 +18,12 @@ puzzle-over = Die puzzel is voorbij.
 
 puzzle-right = ✅ **Goed zo!** Het beste: **{ $best }**.
 puzzle-as-good = ✅ **Goed zo!** Jouw keuze ({ $choice }) is ongeveer even goed als de beste: **{ $best }**.
-puzzle-wrong = ❌ Het beste: **{ $best }**. Jouw keuze ({ $choice }) is gemiddeld { $worse } slechter.
+puzzle-wrong = ❌ Het beste: **{ $best }**. Jouw keuze ({ $choice }) is { $worse } slechter.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } spelpunten
    *[nimmt] { $n } koeienkoppen
 }
-puzzle-usual = Op het eerste gezicht verleidelijk: { $choice }, gemiddeld { $worse } slechter.
+puzzle-usual = Op het eerste gezicht verleidelijk: { $choice }, maar { $worse } slechter.
 puzzle-usual-chosen = Op het eerste gezicht ligt die keuze voor de hand.
 puzzle-rating = Jouw puzzelrating: **{ $rating }** ({ $change }) · deze puzzel: { $puzzle }
 puzzle-solved = Opgelost: { $solved } van { $n }

@@ -18,12 +18,12 @@ puzzle-over = Ta zagadka już się skończyła.
 
 puzzle-right = ✅ **Dobrze!** Najlepiej: **{ $best }**.
 puzzle-as-good = ✅ **Dobrze!** Twój wybór ({ $choice }) jest mniej więcej tak dobry jak najlepszy: **{ $best }**.
-puzzle-wrong = ❌ Najlepiej: **{ $best }**. Twój wybór ({ $choice }) jest przeciętnie gorszy o { $worse }.
+puzzle-wrong = ❌ Najlepiej: **{ $best }**. Twój wybór ({ $choice }) jest gorszy o { $worse }.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } punktu
    *[nimmt] { $n } byka
 }
-puzzle-usual = Kusi na pierwszy rzut oka: { $choice }, przeciętnie gorzej o { $worse }.
+puzzle-usual = Kusi na pierwszy rzut oka: { $choice }, ale gorzej o { $worse }.
 puzzle-usual-chosen = Na pierwszy rzut oka ten wybór kusi.
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }
 puzzle-solved = Rozwiązane: { $solved } z { $n }

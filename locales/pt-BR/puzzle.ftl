@@ -18,12 +18,12 @@ puzzle-over = Esse enigma acabou.
 
 puzzle-right = ✅ **Acertou!** O melhor: **{ $best }**.
 puzzle-as-good = ✅ **Acertou!** Sua escolha ({ $choice }) é quase tão boa quanto a melhor: **{ $best }**.
-puzzle-wrong = ❌ O melhor: **{ $best }**. Sua escolha ({ $choice }) fica em média { $worse } atrás.
+puzzle-wrong = ❌ O melhor: **{ $best }**. Sua escolha ({ $choice }) fica { $worse } atrás.
 puzzle-worse = { $kind ->
     [sixtysix] { $n } tentos
    *[nimmt] { $n } cabeças de boi
 }
-puzzle-usual = Tentador à primeira vista: { $choice }, mas em média fica { $worse } atrás.
+puzzle-usual = Tentador à primeira vista: { $choice }, mas fica { $worse } atrás.
 puzzle-usual-chosen = À primeira vista, é a escolha que tenta.
 puzzle-rating = Seu rating nos enigmas: **{ $rating }** ({ $change }) · este enigma: { $puzzle }
 puzzle-solved = Resolvidos: { $solved } de { $n }

@@ -18,12 +18,12 @@ puzzle-over = 那一題已經結束了。
 
 puzzle-right = ✅ **答對了！** 最好的選擇：**{ $best }**。
 puzzle-as-good = ✅ **答對了！** 你選的 { $choice } 跟最好的選擇差不多：**{ $best }**。
-puzzle-wrong = ❌ 最好的選擇：**{ $best }**。你選的 { $choice } 平均差 { $worse }。
+puzzle-wrong = ❌ 最好的選擇：**{ $best }**。你選的 { $choice } 差 { $worse }。
 puzzle-worse = { $kind ->
     [sixtysix] { $n } 分
    *[nimmt] { $n } 個牛頭
 }
-puzzle-usual = 乍看誘人：{ $choice }，平均差 { $worse }。
+puzzle-usual = 乍看誘人：{ $choice }，差 { $worse }。
 puzzle-usual-chosen = 乍看之下，這個選擇很誘人。
 puzzle-rating = 你的解題積分：**{ $rating }**（{ $change }） · 這題：{ $puzzle }
 puzzle-solved = 答對 { $solved } 題，共 { $n } 題

@@ -334,6 +334,27 @@ async fn a_hand_is_not_changed_before_the_answer_that_shows_it_has_arrived() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_an_answer_says_stays_though_a_hand_was_on_its_way() {
+    let (scene, people) = Scene::playing(2, &one_game()).await;
+    let (ada, ben) = (&people[0], &people[1]);
+    let (hers, his) = (scene.turn_of(ada).await, scene.turn_of(ben).await);
+    let old = decisions(&his).last().unwrap().custom_id.clone().unwrap();
+    choose(ben, &his, HIGHEST).await;
+    scene.nothing_to_send().await;
+    // His next hand is there before the bot hears of it. Meanwhile he presses a card of the last.
+    let slowly = |ms| Misbehaviour::AnswerAfter { ms };
+    scene.discord.misbehave(Fault::always(slowly(300)).on("PATCH", "/webhooks"));
+    choose(ada, &hers, HIGHEST).await;
+    let next = scene.told(ben, "turn 2").await;
+    scene.discord.misbehave(Fault::next(1, slowly(900)).on("POST", "/callback"));
+    let answer = ben.press(next.id, &old).await.unwrap();
+    assert!(answer.text().contains("out of date"), "{}", answer.text());
+    scene.nothing_to_send().await;
+    let shown = scene.discord.world().message(next.id).unwrap().text();
+    assert!(shown.contains("out of date"), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_was_asked_for_by_command_follows_though_nobody_clicks_on_it() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
     let other = scene.turn_of(&people[1]).await;

@@ -180,7 +180,7 @@ impl Composer {
             }
             Task::Refresh(seat) => {
                 let picked = surfaces.picked(*seat, session.state().step);
-                let hand = self.hand(session, *seat, None, picked).await;
+                let hand = self.hand(session, *seat, row.note.clone(), picked).await;
                 return hand.map(Content::Letter);
             }
             Task::Notice(notice) => notice,

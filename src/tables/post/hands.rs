@@ -106,16 +106,25 @@ impl Post {
 
     /// Lets the rows go on that have waited for the answers to somebody's clicks, once none is on
     /// its way.
-    fn answers_are_there(&mut self, user: UserId, seat: SeatNo, crossed: bool, now: Millis) {
+    fn answers_are_there(
+        &mut self,
+        user: UserId,
+        seat: SeatNo,
+        crossed: Option<Option<Say>>,
+        now: Millis,
+    ) {
         if self.surfaces.is_answering(user, now) {
             return;
         }
         self.outbox.retire_now(seat, now);
         if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
             row.due_at = row.due_at.min(now);
-        } else if crossed {
+        } else if let Some(note) = crossed {
             // The answer to an earlier click may stand where that to the later one was.
             self.outbox.refresh(seat, now, now);
+            if let Some(row) = self.outbox.keyed_mut(&refresh_key(seat)) {
+                row.note = note;
+            }
         }
     }
 
@@ -252,9 +261,10 @@ impl Post {
             };
             let crossed =
                 seat.is_some_and(|seat| under_way(refresh_key(seat)) || under_way(hand_key(seat)));
-            self.surfaces.answering(user, request.interaction, crossed, now);
+            let note = if let Reply::Hand(note) = reply { note.clone() } else { None };
+            self.surfaces.answering(user, (request.interaction, note.clone()), crossed, now);
             if let Some(row) = seat.and_then(|seat| self.outbox.keyed_mut(&hand_key(seat))) {
-                row.note = if let Reply::Hand(note) = reply { note.clone() } else { None };
+                row.note = note;
                 // Should it stand there already, it is to say what holds now.
                 if matches!(row.stage, RowStage::Waiting) && !row.in_doubt {
                     row.covered_by = Some(request.interaction);

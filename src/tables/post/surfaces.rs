@@ -9,6 +9,7 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::tools::reply::{Original, PrivateReply, PublicReply, ReplyToken};
 use games::SeatNo;
+use table::Say;
 use values::Millis;
 use values::{ChannelId, InteractionId, MessageId, UserId};
 
@@ -74,18 +75,20 @@ struct Answers {
     under_way: Vec<(InteractionId, Millis)>,
     /// The click that came last.
     latest: Option<InteractionId>,
+    /// What the answer to that one begins with.
+    note: Option<Say>,
     /// Whether two were under way at once: the earlier one may have been the last to be shown.
     crossed: bool,
 }
 
 /// The state of a person's answers when nothing more is to be waited for from a click.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Default)]
 pub struct Answered {
     /// Whether no later click has come meanwhile.
     pub latest: bool,
-    /// Whether none is on its way any more, but some have crossed: an earlier one may stand where
-    /// the later one should.
-    pub crossed: bool,
+    /// What the latest one begins with, where none is on its way any more, but some have crossed:
+    /// an earlier one may stand where the later one should.
+    pub crossed: Option<Option<Say>>,
 }
 
 /// The messages that the people at a table look at.
@@ -311,13 +314,20 @@ impl Surfaces {
         self.answered.get(&seat) == Some(&answer_to)
     }
 
-    /// An answer with somebody's hand is on its way; `crossed` when a change of the hand is, too.
-    pub fn answering(&mut self, user: UserId, click: InteractionId, crossed: bool, now: Millis) {
+    /// An answer with somebody's hand is on its way, which begins with this note; `crossed` when a
+    /// change of the hand is, too.
+    pub fn answering(
+        &mut self,
+        user: UserId,
+        (click, note): (InteractionId, Option<Say>),
+        crossed: bool,
+        now: Millis,
+    ) {
         let answers = self.answers.entry(user).or_default();
         answers.under_way.retain(|(_, since)| *since + ANSWER_TAKES > now);
         answers.crossed |= crossed || !answers.under_way.is_empty();
         answers.under_way.push((click, now));
-        answers.latest = Some(click);
+        (answers.latest, answers.note) = (Some(click), note);
     }
 
     /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited
@@ -331,13 +341,14 @@ impl Surfaces {
     /// The answer to a click has arrived, or never will.
     pub fn answered(&mut self, user: UserId, click: InteractionId) -> Answered {
         let Some(answers) = self.answers.get_mut(&user) else {
-            return Answered { latest: false, crossed: false };
+            return Answered::default();
         };
         let before = answers.under_way.len();
         answers.under_way.retain(|(asked, _)| *asked != click);
         let known = answers.under_way.len() < before;
         let latest = known && answers.latest == Some(click);
-        let crossed = known && answers.crossed && answers.under_way.is_empty();
+        let all_crossed = known && answers.crossed && answers.under_way.is_empty();
+        let crossed = all_crossed.then(|| answers.note.take());
         if answers.under_way.is_empty() {
             self.answers.remove(&user);
         }

@@ -126,7 +126,7 @@ async fn a_puzzle_of_sixty_six_is_another_one() {
         .find(|choice| !puzzle.is_solved_by(GameKind::Sixtysix, choice));
     let told = scene.answers(&ada, &asked, plain.unwrap()).await;
     let text = told.text();
-    assert!(text.contains("Yours (") && text.contains("game points worse on average"), "{text}");
+    assert!(text.contains("Yours (") && text.contains("game points worse."), "{text}");
     assert!(text.contains("Solved: 0 of 1"), "{text}");
     assert!(line_to_share(&told).starts_with("🧩 Sixty-Six "), "{text}");
 }
