@@ -169,7 +169,7 @@ export class CommandForm {
     const draw = () => {
       list.hidden = !found.length;
       input.setAttribute("aria-expanded", String(!list.hidden));
-      list.replaceChildren(...found.map((one, index) => h("li", { role: "option", id: `${list.id}-${index}`, "aria-selected": String(index === at), class: index === at ? "here" : "", onpointerdown: (event) => { event.preventDefault(); take(one); } }, one.name)));
+      list.replaceChildren(...found.map((one, index) => h("li", { role: "option", id: `${list.id}-${index}`, "aria-selected": String(index === at), class: index === at ? "here" : "", onpointerdown: (event) => event.preventDefault(), onclick: () => take(one) }, one.name)));
       if (found.length) input.setAttribute("aria-activedescendant", `${list.id}-${at}`); else input.removeAttribute("aria-activedescendant");
     };
     const take = (one) => { input.value = one.name; input.dataset.value = one.value; found = []; draw(); };

@@ -54,7 +54,9 @@ export class Composer {
       if (here) this.input.setAttribute("aria-activedescendant", id);
       return h("li", {
         id, role: "option", "aria-selected": String(here), class: here ? "here" : "",
-        onpointerdown: (event) => { event.preventDefault(); this.choose(command); },
+        // The input keeps the focus; a finger that scrolls chooses nothing.
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.choose(command),
       },
       h("b", {}, `/${command.shown}`), h("span", {}, command.description),
       h("small", {}, command.options.map((one) => (one.required ? one.name : `[${one.name}]`)).join(" ")));

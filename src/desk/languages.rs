@@ -15,7 +15,7 @@ pub(super) struct DiscordLocales {
 /// Sets the languages of a request: its person's to the one that they want, its channel's to the
 /// one that the server wants; and what its person wants to see. Returns the languages that Discord says.
 pub(super) async fn localize(preferences: &Preferences, request: &mut Request) -> DiscordLocales {
-    let settings = preferences.person(request.person.user).await;
+    let settings = preferences.person_or_usual(request.person.user).await;
     let person = request.person.locale.clone();
     request.four_colours = settings.four_colours;
     if let Some(own) = &settings.language {

@@ -12,7 +12,7 @@ pub(super) async fn with_news(
     words: &Words,
     answer: Answer,
 ) -> Answer {
-    if !preferences.person(user).await.unreached {
+    if !preferences.person_or_usual(user).await.unreached {
         return answer;
     }
     let news = words.say("alert-unreached", &[]);

@@ -204,7 +204,7 @@ impl Router {
             Ask::Daily(ask) => self.daily.pressed(&request, ask).await,
             Ask::Puzzle(ask) => self.puzzle.pressed(&request, ask).await,
             Ask::Duel(ask) => self.duel.pressed(&request, ask).await,
-            Ask::League(ask) => self.league.pressed(&request, ask).await,
+            Ask::League(ask) => self.league.pressed(&request, ask, locales).await,
             Ask::Privacy(ask) => self.privacy.pressed(&request, ask).await,
         }
     }
@@ -323,7 +323,7 @@ impl Router {
 
     /// The language that somebody wants to be spoken to in.
     pub async fn words_for(&self, request: &Request) -> Words {
-        let settings = self.preferences.person(request.person.user).await;
+        let settings = self.preferences.person_or_usual(request.person.user).await;
         let own = settings.language.as_deref().unwrap_or(&request.person.locale);
         Words::of(own).about(request.game)
     }

@@ -90,26 +90,29 @@ impl Preferences {
         })
     }
 
-    /// Returns somebody's own settings; the usual ones where they cannot be read.
-    pub async fn person(&self, user: UserId) -> Arc<PersonSettings> {
+    /// Returns somebody's own settings.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn person(&self, user: UserId) -> Result<Arc<PersonSettings>, StoreError> {
         let changes = {
             let mut shelf = open(&self.people);
             if let Some(known) = shelf.known.get(&user) {
-                return Arc::clone(known);
+                return Ok(Arc::clone(known));
             }
             shelf.changes
         };
-        match self.store.person_settings(user).await {
-            Ok(read) => {
-                let read = Arc::new(read);
-                open(&self.people).take_in(user, &read, changes);
-                read
-            }
-            Err(error) => {
-                tracing::error!(%error, "what somebody wants cannot be read");
-                Arc::default()
-            }
-        }
+        let read = Arc::new(self.store.person_settings(user).await?);
+        open(&self.people).take_in(user, &read, changes);
+        Ok(read)
+    }
+
+    /// Returns somebody's own settings; the usual ones where they cannot be read.
+    pub async fn person_or_usual(&self, user: UserId) -> Arc<PersonSettings> {
+        self.person(user).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "what somebody wants cannot be read");
+            Arc::default()
+        })
     }
 
     /// Changes what holds on a server.
@@ -210,7 +213,7 @@ impl TablePreferences {
         let server = preferences.server_or_usual(guild).await;
         let mut people = Vec::with_capacity(users.len());
         for user in users {
-            people.push((user, preferences.person(user).await));
+            people.push((user, preferences.person_or_usual(user).await));
         }
         Self { server, people }
     }
@@ -274,10 +277,10 @@ mod tests {
         preferences.change_server(here, ServerChange::Quiet(true)).await.unwrap().unwrap();
         assert!(preferences.server(here).await.unwrap().quiet);
         preferences.change_person(me, PersonChange::Still(true)).await.unwrap();
-        let mine = preferences.person(me).await;
+        let mine = preferences.person(me).await.unwrap();
         assert!(mine.still && mine.reminders);
         preferences.change_person(me, PersonChange::Hands(Some(Hands::Private))).await.unwrap();
-        let mine = preferences.person(me).await;
+        let mine = preferences.person(me).await.unwrap();
         assert_eq!((mine.still, mine.hands), (true, Some(Hands::Private)));
     }
 

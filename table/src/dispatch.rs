@@ -147,6 +147,8 @@ impl Session {
             TableCommand::AskStop => self.ask_stop(person, now),
             TableCommand::Stop => self.stop(person, now, effects),
             TableCommand::Rules => Reply::Rules,
+            TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
+            TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
             _ if removed => Say::plain("kicked-out").into(),
             // The buttons of a closed lobby stayed where nothing could change it: this click can.
             TableCommand::Join
@@ -217,8 +219,6 @@ impl Session {
                 _ => Say::plain("old-button").into(),
             },
             TableCommand::Next if running => self.next_game(request, now, rng, effects),
-            TableCommand::Record if matches!(self.state.phase, Phase::Over) => Reply::Record,
-            TableCommand::Verify if matches!(self.state.phase, Phase::Over) => Reply::Verify,
             TableCommand::Share if self.may_share() => self.share(request, now, effects),
             TableCommand::Hand if in_lobby => {
                 Say::plain(if seat.is_some() { "hand-not-yet" } else { not_seated(running) }).into()

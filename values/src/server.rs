@@ -213,6 +213,10 @@ impl ServerSettings {
         }
         let name = rules.name();
         let other_variant = before.is_some_and(|before| before.name() != name);
+        // The variant that holds already says nothing of the end.
+        if !other_variant && change.starts_with("variant.") {
+            return Ok(());
+        }
         let end = if other_variant {
             // An end agreed on for another variant seldom makes sense for this one.
             None
@@ -345,6 +349,8 @@ mod tests {
         assert_eq!(of(&["games.3", "own-end."]).end, None);
         let other = of(&["games.3", "variant.pro"]);
         assert_eq!((other.variant.as_deref(), other.end), (Some("pro"), None));
+        let same = of(&["variant.pro", "games.3", "variant.pro"]);
+        assert_eq!((same.variant.as_deref(), same.end.as_deref()), (Some("pro"), Some("games.3")));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::desk::dealt::Illegible;
 use crate::desk::duel::DuelDesk;
+use crate::desk::languages::DiscordLocales;
 use crate::desk::request::Request;
 use crate::desk::settings::turned_away;
 use crate::store::{NewLeague, Store, StoreError};
@@ -120,7 +121,12 @@ impl LeagueDesk {
     }
 
     /// Something is asked of a league.
-    pub(super) async fn pressed(&self, request: &Request, ask: LeagueAsk) -> Answer {
+    pub(super) async fn pressed(
+        &self,
+        request: &Request,
+        ask: LeagueAsk,
+        locales: &DiscordLocales,
+    ) -> Answer {
         let words = request.words().about(ask.game);
         let Some(place) = &request.place else { return request.needs_server() };
         // A message for everybody belongs where tables may be opened.
@@ -138,7 +144,9 @@ impl LeagueDesk {
         let visitor = Visitor { request, place, words };
         let answer = match ask.wish {
             LeagueWish::Open => self.open(&visitor, ask.game).await,
-            LeagueWish::Make(weeks) => self.make(&visitor, ask.game, weeks).await,
+            LeagueWish::Make(weeks) => {
+                self.make(&visitor, (ask.game, weeks), &locales.server).await
+            }
             LeagueWish::Of(league, step) => self.step(&visitor, (ask.game, league), step).await,
         };
         answer.unwrap_or_else(|error| Answer::failed(&visitor.words, &error))
@@ -173,8 +181,8 @@ impl LeagueDesk {
     async fn make(
         &self,
         visitor: &Visitor<'_>,
-        game: GameKind,
-        weeks: u32,
+        (game, weeks): (GameKind, u32),
+        locale: &str,
     ) -> Result<Answer, LeagueError> {
         let (request, place) = (visitor.request, visitor.place);
         if !visitor.manages_server() {
@@ -188,7 +196,8 @@ impl LeagueDesk {
             game: game.as_str(),
             guild: place.guild,
             channel: place.channel,
-            locale: &place.locale,
+            // Should the server speak another language one day, the league does, too.
+            locale,
             weeks: weeks.clamp(*WEEKS.start(), *WEEKS.end()),
         };
         if !self.store.make_league(league, self.clock.now()).await? {

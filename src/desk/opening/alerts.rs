@@ -11,6 +11,9 @@ use values::UserId;
 
 /// The most people who are told of one table. The others come first with the next.
 const MOST: u32 = 50;
+/// The time between two of them. Discord takes a bot that opens many direct messages at once for
+/// one that sends spam, and lets it open none.
+const APART: Millis = 2_000;
 
 /// Returns the alerts of a new table, which are due when its lobby can be linked to: the people to
 /// tell, and the rows that must be sent for it. Those who are asked to join are left out: the lobby
@@ -27,11 +30,12 @@ pub(super) async fn alerts(
     let (guild, host) = (open.place.guild, open.person.user);
     let users = store.to_alert(guild, host, now, MOST).await?;
     let is_invited = |user: &UserId| invited.iter().any(|guest| guest.user == *user);
-    let alert = |user: UserId| {
+    let dues = (0..).map(|before| due_at + before * APART);
+    let alert = |(user, due_at): (UserId, Millis)| {
         let key = alert_key(user);
         let body = archive::write_notice(&Notice::Alert { user, dm: None })?;
         let row = NewRow { lane: key.clone(), key, body, due_at };
         Ok(NewAlert { user, row })
     };
-    users.into_iter().filter(|user| !is_invited(user)).map(alert).collect()
+    users.into_iter().filter(|user| !is_invited(user)).zip(dues).map(alert).collect()
 }

@@ -59,9 +59,13 @@ impl Opener {
         let (game, may_share) = (open.settings.rules.kind(), open.parent.is_some());
         // Those who may not join are not called.
         invited.retain(|guest| !server.banned.contains(&guest.user));
-        if request.place.is_some() && !invited.is_empty() {
-            // As at every new table. Alone against bots the cards came with the answer.
+        if request.place.is_some() {
+            // As at every new table: alone against bots the cards came with the answer, and the
+            // page stayed where it was.
             open.settings.hands = server.hands;
+            if invited.is_empty() {
+                open.settings.quiet = server.quiet;
+            }
         }
         match self.create(interaction, &open, invited, wait, !request.by_invitation).await {
             Ok(Opened::New(table, message)) => {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio::sync::Mutex;
 
 use crate::desk::request::Request;
-use crate::store::{Exported, Store};
+use crate::store::{Exported, Store, StoreError};
 use crate::tables::Tables;
 use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
 use ask::PrivacyAsk;
@@ -57,11 +57,18 @@ impl PrivacyDesk {
         let (words, user) = (request.words(), request.person.user);
         let store = &self.store;
         let message = match ask {
-            PrivacyAsk::Show => self.overview(&words, user).await,
+            PrivacyAsk::Show => match self.overview(&words, user).await {
+                Ok(overview) => overview,
+                Err(error) => return Answer::failed(&words, &error),
+            },
             PrivacyAsk::Puzzles(on) => {
-                let change = PersonChange::Puzzles(on);
-                match self.preferences.change_person(user, change).await {
+                let changed = self.preferences.change_person(user, PersonChange::Puzzles(on)).await;
+                let overview = match changed {
                     Ok(()) => self.overview(&words, user).await,
+                    Err(error) => Err(error),
+                };
+                match overview {
+                    Ok(overview) => overview,
                     Err(error) => return Answer::failed(&words, &error),
                 }
             }
@@ -91,9 +98,9 @@ impl PrivacyDesk {
         }
     }
 
-    async fn overview(&self, words: &Words, user: UserId) -> Message {
-        let puzzles = self.preferences.person(user).await.puzzles;
-        page::overview(words, &self.links, self.days, puzzles)
+    async fn overview(&self, words: &Words, user: UserId) -> Result<Message, StoreError> {
+        let puzzles = self.preferences.person(user).await?.puzzles;
+        Ok(page::overview(words, &self.links, self.days, puzzles))
     }
 }
 

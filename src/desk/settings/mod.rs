@@ -154,7 +154,7 @@ impl SettingsDesk {
         locales: &DiscordLocales,
     ) -> Result<Answer, StoreError> {
         let user = request.person.user;
-        let now = self.preferences.person(user).await;
+        let now = self.preferences.person(user).await?;
         let alerts = match &request.place {
             Some(place) => Some(self.store.alert_locale(place.guild, user).await?.is_some()),
             None => None,

@@ -24,7 +24,7 @@ pub(super) async fn alert(
             return None;
         }
     };
-    let person = preferences.person(user).await;
+    let person = preferences.person_or_usual(user).await;
     let words = Words::of(person.language.as_deref().unwrap_or(&locale));
     let words = words.about(state.settings.rules.kind());
     let link = TableView::of(session).link()?;

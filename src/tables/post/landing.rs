@@ -160,6 +160,14 @@ impl Post {
             _ => {}
         }
         let report = match (&task, &error) {
+            // Whatever it is that Discord has against a direct message to them: they get their hand
+            // where the table is.
+            (Task::Notice(Notice::Hand { .. }), SendError::Refused(reason))
+                if matches!(way, Way::Counted(..)) =>
+            {
+                tracing::error!(table = %self.id, %reason, "Discord refused a direct message");
+                Report::DmClosed
+            }
             (_, SendError::Refused(reason)) => {
                 // What it says by now was not refused.
                 if self.outbox.row(no).is_some_and(|row| row.version != version) {
@@ -196,6 +204,7 @@ impl Post {
             _ => Report::NotAllowed,
         };
         if let Task::Notice(notice) = &task
+            && !matches!(error, SendError::Refused(_))
             && (matches!(notice, Notice::Hand { .. }) && report == Report::DmClosed
                 || matches!(error, SendError::Closed))
             && let Some(user) = written_to(ledger.session(), notice)
