@@ -87,6 +87,10 @@ pub fn main() -> ExitCode {
         Command::MigrateDatabase(args) => commands::migrate_database(&args),
         Command::Check(args) => commands::check_all(&args, async { termination().await }),
         Command::Health => commands::ask_health(),
+        // Only pictures need a setting: without them another program's `.env` is nobody's business.
+        Command::Replay(args) if args.picture.is_none() => {
+            replay::run(&args, FontSources::machine(None))
+        }
         Command::Replay(args) => match config::fonts_dir() {
             Ok(folder) => replay::run(&args, FontSources::machine(folder)),
             Err(error) => refuse(&error),

@@ -10,6 +10,8 @@ use crate::config::host::LogFormat;
 pub fn to_stderr(filter: &str, format: LogFormat) {
     let log = tracing_subscriber::fmt().with_env_filter(env_filter(filter));
     let log = log.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+    // A line that cannot be written would be told by `eprintln!`, which panics then.
+    let log = log.log_internal_errors(false);
     match format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),

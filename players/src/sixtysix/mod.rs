@@ -40,7 +40,7 @@ mod worlds;
 mod worth;
 
 pub use effort::{Aim, Effort};
-pub use reasons::{Reason, reasons};
+pub use reasons::{Reason, answers, reasons};
 pub use thinker::Thinker;
 pub use thought::{Assessed, Thought};
 

@@ -146,8 +146,9 @@ fn trick(seat: &Seat, play: Play) -> Option<Reason> {
     Some(Reason::CanBeTaken { higher, trumps: beating - higher })
 }
 
-/// The cards that a seat may hold and play when this suit was led.
-fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
+/// The cards that another seat may hold and play when this suit is led, by what `seat` knows.
+#[must_use]
+pub fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
     let table = &seat.table;
     let mut may_hold = other.known;
     if other.known.len() < other.hand {

@@ -83,7 +83,7 @@ pub enum BackupError {
         faults: String,
     },
     /// The database fails, or is in use by another process.
-    #[error(transparent)]
+    #[error("{error}{advice}", error = .0, advice = .0.advice())]
     Store(#[from] StoreError),
 }
 

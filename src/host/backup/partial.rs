@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{BackupError, suffixed};
+use crate::store::ownership;
 use crate::store::snapshot::{self, FileState};
 
 /// A copy under a provisional name, removed on drop. Nobody but its owner may read it.
@@ -86,7 +87,12 @@ pub(super) fn create_folder(path: &Path) -> Result<(), BackupError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path).map_err(|error| BackupError::File(path.to_owned(), error))
+    let is_new = !path.exists();
+    builder.create(path).map_err(|error| BackupError::File(path.to_owned(), error))?;
+    if is_new {
+        ownership::give_to_folders_owner(path);
+    }
+    Ok(())
 }
 
 /// Syncs the folder of a file: a rename survives a crash only then.

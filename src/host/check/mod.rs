@@ -168,11 +168,16 @@ async fn addresses(config: &Config, running: bool, report: &mut impl FnMut(Findi
         let bind = async || Server::bind(setting, address, 1, 1).await.map(|_| ());
         if running && subject == "health" {
             let well = super::health::ask(address).await;
-            running = well.is_ok() || !may_be_elsewhere || bind().await.is_err();
+            let taken = well.is_ok() || bind().await.is_err();
+            running = taken || !may_be_elsewhere;
             if running {
                 report(match well {
                     Ok(()) => Finding::fine(subject, "the running bot is well"),
-                    Err(error) => Finding::wrong(subject, error),
+                    Err(error) if taken => Finding::wrong(subject, error),
+                    Err(error) => Finding::hint(
+                        subject,
+                        format!("{error}; if the bot runs in another container, check there"),
+                    ),
                 });
             }
         }
@@ -199,7 +204,10 @@ fn discord(config: &Config, probe: &Probe, running: bool, report: &mut impl FnMu
             let lacking: Vec<String> = servers
                 .iter()
                 .filter(|server| !server.lacking.is_empty())
-                .map(|server| format!("{} lacks {}", server.name, server.lacking.join(", ")))
+                .map(|server| {
+                    let name = terminal::plain(&server.name, 100);
+                    format!("{name} lacks {}", server.lacking.join(", "))
+                })
                 .collect();
             if lacking.is_empty() {
                 Finding::fine(

@@ -139,7 +139,9 @@ async fn is_for_us(options: &SqliteConnectOptions) -> Result<()> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(StoreError::Lock(name(), ownership::name_owner(file, error))),
     }
-    let mut connection = options.clone().create_if_missing(false).read_only(true).connect().await?;
+    // Not read-only: what a killed process has left half written is rolled back first. Nor as it
+    // will be used: another program's file keeps its journal.
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await?;
     let (things, ours): (i64, i64) = sqlx::query_as(
         "SELECT count(*), count(CASE WHEN name = '_sqlx_migrations' THEN 1 END) FROM sqlite_schema",
     )
@@ -222,6 +224,29 @@ mod tests {
         assert!(!refused.may_pass());
         assert_eq!(std::fs::read(&file).unwrap(), before);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[tokio::test]
+    async fn what_a_killed_process_has_half_written_is_rolled_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        // As it is left by a move from another database that was broken off.
+        let options = SqliteConnectOptions::new().filename(at("a.db")).create_if_missing(true);
+        let mut moving = options.pragma("cache_size", "1").connect().await.unwrap();
+        super::MIGRATOR.run(&mut moving).await.unwrap();
+        let half = "BEGIN; CREATE TABLE half (text TEXT);
+            WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 1000)
+            INSERT INTO half SELECT hex(randomblob(500)) FROM n";
+        sqlx::raw_sql(half).execute(&mut moving).await.unwrap();
+        for name in ["", "-journal"] {
+            std::fs::copy(at(&format!("a.db{name}")), at(&format!("b.db{name}"))).unwrap();
+        }
+        assert_ne!(std::fs::metadata(at("b.db-journal")).unwrap().len(), 0);
+        let url = format!("sqlite://{}", at("b.db").display());
+        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let half = sqlx::query("SELECT * FROM half").fetch_all(&store.readers).await;
+        assert!(half.is_err());
+        store.close().await;
     }
 
     #[tokio::test]

@@ -84,6 +84,20 @@ async fn a_bot_that_is_asked_to_leave_says_why_and_its_log_in_a_file_has_no_colo
     assert!(!log.contains('\u{1b}'), "{log}");
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_log_cannot_be_written_plays_on() {
+    let scene = Scene::without_bot(crate::support::unlimited()).await;
+    let program = Program::at(&scene, vec![("LOG", "info".to_owned())]);
+    let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut serving = Serving(program.command(&["serve"]).stderr(full).spawn().unwrap());
+    scene.discord.commands_registered().await.unwrap();
+    let asked = Command::new("kill").arg(serving.0.id().to_string()).status().unwrap();
+    assert!(asked.success());
+    let status = tokio::task::spawn_blocking(move || serving.0.wait()).await.unwrap().unwrap();
+    assert_eq!(status.code(), Some(0));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_serves_its_host_beside_the_bot() {
     let scene = Scene::without_bot(crate::support::unlimited()).await;

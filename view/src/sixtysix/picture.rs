@@ -17,11 +17,20 @@ use pictures::{
 };
 use table::board::{Presence, Status};
 
+/// Where a match is, in plain text; trick 0: trump is named before the first one.
+pub(super) fn title(words: &Words, game: u32, trick: usize) -> String {
+    if trick == 0 {
+        let heading = words.say("sixtysix-heading-naming", &[("game", game.into())]);
+        return heading.trim_matches('*').to_owned();
+    }
+    words.say("sixtysix-picture-title", &[("game", game.into()), ("trick", trick.into())])
+}
+
 /// The picture of a page.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
     let table = page.table;
-    let (trick, _) = page.trick();
-    let values = [("game", table.game.into()), ("trick", trick.into())];
+    let names_trump = table.phase == Phase::Naming && table.tricks.is_empty();
+    let trick = if names_trump { 0 } else { page.trick().0 };
     let ended = page.ended();
     let taken = table.trick.is_empty();
     // Until the next card is led, the trick that was just taken lies there for all to see.
@@ -30,7 +39,7 @@ pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
         tricks => (under_way(table), tricks.last()),
     };
     TrickPicture {
-        title: words.say("sixtysix-picture-title", &values),
+        title: title(words, table.game, trick),
         goal: goal(words, table),
         letters: letters(words),
         trump: table.trump.map(suit),

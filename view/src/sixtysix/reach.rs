@@ -1,6 +1,7 @@
 //! How far a seat can come with its next lead, by what it knows: whether going out is worth offering.
 
-use games::sixtysix::{Card, Cards, Counting, Decision, ENOUGH, Scoring, Seat};
+use games::sixtysix::{Card, Cards, Counting, Decision, ENOUGH, Scoring, Seat, Suit};
+use players::sixtysix::answers;
 
 /// The points of the last trick, unless the stock was closed.
 const LAST_TRICK: u32 = 10;
@@ -34,7 +35,7 @@ impl Reach {
         let unseen = table.rules.pack.cards(seats) - seat.hand - table.played() - turned;
         let mut unseen: Vec<u32> = unseen.into_iter().map(Card::points).collect();
         unseen.sort_unstable_by(|a, b| b.cmp(a));
-        let others: u32 = unseen.into_iter().take(seats.saturating_sub(1)).sum();
+        let unseen: u32 = unseen.into_iter().take(seats.saturating_sub(1)).sum();
         let lead = |card: Card| {
             let marriage = if decision.marriages.contains(card) && !silent {
                 table.rules.marriages.points(card.suit(), table.trump, table.declared)
@@ -43,10 +44,17 @@ impl Reach {
             };
             card.points() + marriage
         };
-        let best = decision.cards.into_iter().map(lead).max().unwrap_or(0);
+        let followed = |led: Suit| -> u32 {
+            let others = table.seats.iter().enumerate().filter(|(at, _)| *at != seat.seat.index());
+            let most = others.map(|(_, other)| answers(seat, other, led).into_iter());
+            let most: u32 = most.map(|cards| cards.map(Card::points).max().unwrap_or(0)).sum();
+            most.min(unseen)
+        };
+        let best = decision.cards.into_iter().map(|card| lead(card) + followed(card.suit()));
+        let best = best.max().unwrap_or(0);
         let last = seat.hand.len() == 1 && table.closed_by.is_none();
         let last = if last { LAST_TRICK } else { 0 };
-        Some(Self { have: table.points_of_side(seat.seat), trick: best + others + last })
+        Some(Self { have: table.points_of_side(seat.seat), trick: best + last })
     }
 
     /// Whether the points are enough already.

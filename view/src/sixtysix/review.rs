@@ -37,9 +37,8 @@ pub fn compose(
 #[must_use]
 pub fn choice(words: &Words, costly: &Costly) -> String {
     let view = &costly.view;
-    let when = [("game", view.table.game.into()), ("trick", costly.trick.into())];
     let values = [
-        ("when", words.say("sixtysix-picture-title", &when).into()),
+        ("when", title(words, costly).into()),
         ("cards", cards(words, sorted(view.hand, view.table.trump)).into()),
         ("chosen", hint::choice(words, costly.chosen).into()),
         ("better", hint::choice(words, costly.better).into()),
@@ -48,6 +47,11 @@ pub fn choice(words: &Words, costly: &Costly) -> String {
     ];
     let id = if costly.exact { "sixtysix-review-exact" } else { "sixtysix-review-choice" };
     words.say(id, &values)
+}
+
+fn title(words: &Words, costly: &Costly) -> String {
+    let trick = usize::try_from(costly.trick).unwrap_or(usize::MAX);
+    picture::title(words, costly.view.table.game, trick)
 }
 
 /// The table as it lay before a costly choice, with the hand of who made it.
@@ -60,8 +64,7 @@ pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let mut scene = picture::of(words, &Page::new(&board, table));
     if table.trick.is_empty() {
         // The trick before is over: the choice was about the next one.
-        let values = [("game", table.game.into()), ("trick", costly.trick.into())];
-        scene.title = words.say("sixtysix-picture-title", &values);
+        scene.title = title(words, costly);
         scene.last_trick = picture::before(&Page::new(&board, table));
         scene.trick = Vec::new();
     }

@@ -1,7 +1,7 @@
 //! A review of the choices of one seat.
 
 use games::sixtysix::record::{Record, RecordError, replay_with};
-use games::sixtysix::{Choice, Scoring, Seat, SeatNo};
+use games::sixtysix::{Choice, Decision, DecisionKind, Scoring, Seat, SeatNo};
 
 use super::{Costly, Place, Plan, Review};
 use crate::review::{Assessor, CoachAnswer, CoachQuestion, OptionWorth, seed_of};
@@ -117,6 +117,10 @@ impl Reviewer {
 }
 
 fn trick(view: &Seat) -> u32 {
+    let names = |it: &Decision| matches!(it.kind, DecisionKind::Trump | DecisionKind::Bid);
+    if view.table.tricks.is_empty() && view.decision.as_ref().is_some_and(names) {
+        return 0;
+    }
     // Those before a situation that a deal begins with are not counted, as in the events.
     u32::try_from(view.table.tricks.len()).unwrap_or(u32::MAX).saturating_add(1)
 }
