@@ -9,7 +9,7 @@ use super::bot_turns::BEFORE_THE_END;
 use super::command::{CommandRequest, Person, TableCommand, Under, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
-use super::state::{BETWEEN, Dm, Phase};
+use super::state::{BETWEEN, Dm, PAUSE_ENDS, Phase};
 use super::text::Say;
 
 impl Session {
@@ -322,7 +322,10 @@ impl Session {
         match self.state.phase {
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, effects),
             // Somebody has set the clock back: the time of this decision runs anew.
-            Phase::Playing if self.state.since > now => self.state.since = now,
+            Phase::Playing if self.state.since > now => {
+                self.state.since = now;
+                self.send_line(effects, now);
+            }
             Phase::Playing => self.look_at_the_time(reachable, now, effects),
             Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, effects),
             // As above.
@@ -330,8 +333,12 @@ impl Session {
                 self.state.phase = Phase::Between(now + BETWEEN);
                 self.send_line(effects, now);
             }
-            Phase::Paused(_, since) if now >= since + super::state::PAUSE_ENDS => {
-                self.stop_match(super::board::Stop::Rested, now, effects);
+            Phase::Paused(pause, since) if now >= since + PAUSE_ENDS => {
+                if since + PAUSE_ENDS < reachable {
+                    self.state.phase = Phase::Paused(pause, rests_since(now));
+                } else {
+                    self.stop_match(super::board::Stop::Rested, now, effects);
+                }
             }
             _ => {}
         }
@@ -341,16 +348,25 @@ impl Session {
     fn look_at_the_time(&mut self, reachable: Millis, now: Millis, effects: &mut Effects) {
         let Some(until) = self.state.until() else {
             // Nobody waits for a person who plays alone; but a match that rests for long ends.
-            if now >= self.state.since + super::state::PAUSE_ENDS {
+            let ends = self.state.since + PAUSE_ENDS;
+            if now >= ends && ends < reachable {
+                self.state.since = rests_since(now);
+            } else if now >= ends {
                 self.stop_match(super::board::Stop::Rested, now, effects);
             }
             return;
         };
-        let to_remind = !self.state.reminded && self.state.remind_at().is_some_and(|at| now >= at);
+        let remind_at = self.state.remind_at().filter(|_| !self.state.reminded);
+        let to_remind = remind_at.is_some_and(|at| now >= at);
+        // Whoever could come in only shortly before the end, or only after they were to be
+        // reminded, is given time, too.
+        let too_short = until - self.least_time() < reachable;
         // Before bots decide for those who aren't there: they may be back before the others can.
         if (now >= until - BEFORE_THE_END || to_remind) && now < reachable {
             self.hold_the_clock(now);
-        } else if now >= until && until < reachable {
+        } else if now >= until && too_short
+            || to_remind && remind_at.is_some_and(|at| at < reachable)
+        {
             // Nobody could choose while the bot was not running, or out of reach.
             self.give_grace(now, effects);
         } else if now >= until {
@@ -363,6 +379,12 @@ impl Session {
             }
         }
     }
+}
+
+/// Since when a match rests, so that it rests for another day: nobody could come back when it was to
+/// end.
+const fn rests_since(now: Millis) -> Millis {
+    now + 24 * 3_600_000 - PAUSE_ENDS
 }
 
 pub(super) fn not_seated(running: bool) -> &'static str {

@@ -96,9 +96,14 @@ impl Session {
     /// Nobody can reach the bot: a third of the time is left, and nobody is called before somebody
     /// can come. It is looked at again soon.
     pub(super) fn hold_the_clock(&mut self, now: Millis) {
-        let time = self.state.settings.time();
-        self.state.since = now - time * 2 / 3 + HELD.min(time / 3);
+        self.state.since = now - self.state.settings.time() * 2 / 3 + self.least_time();
         self.state.reminded = false;
+    }
+
+    /// The time that is left to people at least before anybody plays for them, counted from when
+    /// they can reach the bot.
+    pub(super) fn least_time(&self) -> Millis {
+        HELD.min(self.state.settings.time() / 3)
     }
 
     /// The missing ones are asked to choose, once for each decision.

@@ -30,6 +30,34 @@ fn nobody_is_played_for_while_nobody_can_reach_the_bot() {
     assert!(turns(&table) > 0 && missed(&table), "whoever can choose again must");
 }
 
+/// A bot that starts shortly before the time is up leaves people no less than one that starts after.
+#[test]
+fn whoever_can_come_in_only_shortly_before_the_end_is_given_time() {
+    for (down, up) in [(20, 87), (70, 87), (20, 95), (70, 95)] {
+        let mut table = Driven::new("classic", Pace::Live, 7);
+        table.press(1, TableCommand::Join);
+        table.press(0, TableCommand::Start);
+        let start = table.now;
+        if down > 60 {
+            table.now = start + 61_000;
+            table.wake();
+        }
+        table.now = start + up * 1_000;
+        table.reachable = table.now;
+        table.wake();
+        // At the time when they would have been played for, and until a third of it has passed.
+        for left in [4, 20] {
+            table.now = table.now.max(start + 90_000) + left * 1_000;
+            table.wake();
+            assert_eq!(table.session.state().turns, 0, "{down} to {up}");
+        }
+        table.now += 31_000;
+        table.wake();
+        table.wake();
+        assert_eq!(table.session.state().turns, 1, "{down} to {up}");
+    }
+}
+
 /// The waiting line may be put off for hours: the page says at once who comes and goes.
 #[test]
 fn that_somebody_left_does_not_wait_behind_the_waiting_line() {

@@ -35,6 +35,25 @@ fn time_does_not_run_out_for_a_person_who_plays_alone() {
     }
 }
 
+/// Nor does it end while nobody could have played on.
+#[test]
+fn a_match_alone_does_not_end_while_nobody_can_reach_the_bot() {
+    let day = 24 * 3_600_000;
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(0, TableCommand::PlayNow);
+    table.act(14, 0);
+    table.now += 15 * day;
+    table.reachable = table.now;
+    table.wake();
+    assert_eq!(table.session.state().phase, Phase::Playing);
+    table.now += day / 2;
+    table.wake();
+    assert_eq!(table.session.state().phase, Phase::Playing);
+    table.now += day / 2;
+    table.wake();
+    assert_eq!(table.session.state().phase, Phase::Stopped(Stop::Rested));
+}
+
 #[test]
 fn the_clock_starts_anew_for_two_when_one_of_them_comes_back() {
     let mut table = Driven::new("classic", Pace::Live, 7);

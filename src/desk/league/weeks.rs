@@ -6,8 +6,9 @@ use super::{LeagueDesk, LeagueError};
 use crate::desk::dealt;
 use crate::desk::posting::post;
 use crate::store::{NewDuel, NewPairing, WeekTurn};
+use crate::tools::SendError;
 use daily::Seed;
-use league::{League, WEEK, duel_of};
+use league::{League, Outcome, Pairing, WEEK, duel_of};
 use values::{InteractionId, Millis, UserId};
 use view::Words;
 use view::league::page;
@@ -17,6 +18,9 @@ const LOOK_EVERY: Duration = Duration::from_secs(60);
 
 /// The time that a choice may still be under way when the week is over: the bots answer it first.
 const UNDER_WAY: Millis = 30_000;
+
+/// The pauses of a page that Discord could not take, as long as it knows the nonce again.
+const PAUSES: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(60)];
 
 /// The cards of a pairing.
 type Deal = (Seed, String);
@@ -40,8 +44,8 @@ impl LeagueDesk {
         }
     }
 
-    /// The week of a league is over: the channel reads what comes next. The process that draws it
-    /// posts, once; a page that does not arrive is shown by the command.
+    /// The week of a league is over: the channel reads what comes next, from the process that draws
+    /// it. Nobody waits for that: other leagues go on meanwhile.
     async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
         let Some(league) = self.league(id).await? else { return Ok(()) };
         // Another process may have drawn the next week just before it was read.
@@ -49,14 +53,27 @@ impl LeagueDesk {
             return Ok(());
         }
         let league = self.again(id).await?;
+        let desk = self.clone();
+        tokio::spawn(async move { desk.announce(&league).await });
+        Ok(())
+    }
+
+    /// Posts the page of a new week. One that does not arrive is shown by the command.
+    async fn announce(&self, league: &League) {
         let settings = self.preferences.server_or_usual(league.guild).await;
         let locale = settings.language.as_deref().unwrap_or(&league.locale);
-        let message = page(&Words::of(locale).about(league.game), &league);
-        let nonce = format!("l{id}-{}", if league.open { league.week } else { 0 });
-        if let Err(error) = post(&*self.messenger, league.channel, &nonce, &message).await {
-            tracing::warn!(%error, "a week of a league was not announced");
+        let message = page(&Words::of(locale).about(league.game), league);
+        let nonce = format!("l{}-{}", league.id, if league.open { league.week } else { 0 });
+        let mut pauses = PAUSES.into_iter();
+        loop {
+            let posted = post(&*self.messenger, league.channel, &nonce, &message).await;
+            let Err(error) = posted else { return };
+            let again = matches!(error, SendError::Later { .. });
+            let Some(pause) = pauses.next().filter(|_| again) else {
+                return tracing::warn!(%error, league = %league.id, "a week of a league was not announced");
+            };
+            self.clock.sleep(pause).await;
         }
-        Ok(())
     }
 
     /// Ends the present week, or the time to sign up, and draws the next week where there is one;
@@ -65,7 +82,10 @@ impl LeagueDesk {
         let now = self.clock.now();
         // Who wins by default has those points when the next week is drawn.
         let league = league.clone().after_week();
-        let results = league.in_week(league.week).map(|it| (it.number, it.closed().name()));
+        // Being free is worth a win where the others could play for theirs all week.
+        let free_in_vain = |it: &Pairing| it.second.is_none() && now < league.ends();
+        let result = |it: &Pairing| if free_in_vain(it) { Outcome::Neither } else { it.closed() };
+        let results = league.in_week(league.week).map(|it| (it.number, result(it).name()));
         let results: Vec<_> = results.collect();
         let playing: Vec<usize> = league.playing().collect();
         let over = over || league.week >= league.weeks || playing.len() < 2;

@@ -118,6 +118,18 @@ async fn a_league_ends_early_once_that_is_asked_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_free_in_a_week_that_ends_early_gets_nothing_for_it() {
+    let (scene, people) = Scene::of(3).await;
+    let ada = &people[0];
+    let page = scene.league(ada, 8).await;
+    let first = scene.started(&page, ada, &people).await;
+    let panel = scene.is_told(ada, &first, "week.1").await;
+    let asked = scene.renews(ada, &panel, "ask-end").await;
+    scene.presses(ada, &asked, &offers(&asked, "end").unwrap()).await;
+    scene.reads("The league is over.** Nobody has scored a point.").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_league_is_made_and_shown_where_tables_may_be_opened() {
     let (scene, people) = Scene::of(2).await;
     let (ada, ben) = (&people[0], &people[1]);

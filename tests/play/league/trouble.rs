@@ -83,6 +83,17 @@ async fn a_channel_that_is_gone_keeps_nobody_from_playing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_week_is_announced_although_discord_was_away_for_a_moment() {
+    let (scene, people) = Scene::of(2).await;
+    let page = scene.league(&people[0], 4).await;
+    scene.started(&page, &people[0], &people).await;
+    let address = format!("channels/{}/messages", scene.channel.id);
+    let away = Misbehaviour::Status { status: 503 };
+    scene.discord.misbehave(Fault::next(4, away).on("POST", &address));
+    scene.week_ends("**Week 2 of 4**").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_forgotten_leaves_the_others_their_results() {
     let scene = Scene::new().await;
     let people = [scene.person("Zwirbelmaus"), scene.person("Ben"), scene.person("Cem")];
