@@ -9,11 +9,13 @@ use crate::config::host::LogFormat;
 use crate::config::{Api, Config, ConfigError};
 use crate::discord::{Bot, StartError};
 use crate::host::log;
+use crate::store::{Store, StoreError};
 use crate::tools::Clock;
 use ::sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use values::GuildId;
 
 use super::{refuse, termination};
 
@@ -68,6 +70,11 @@ enum SandboxError {
     Config(#[from] ConfigError),
     #[error(transparent)]
     Bot(#[from] StartError),
+    #[error("{error}{advice}", error = .0, advice = .0.advice())]
+    Store(#[from] StoreError),
+    /// The bot would end the matches of servers that are not there.
+    #[error("{} is of a bot on Discord, whose matches would end in the sandbox: name another file", .0.display())]
+    Database(PathBuf),
     #[error("{0}")]
     System(#[from] std::io::Error),
     #[error("the bot does not come: {0}")]
@@ -77,7 +84,15 @@ enum SandboxError {
 async fn open(args: SandboxArgs, fonts_dir: Option<PathBuf>) -> Result<(), SandboxError> {
     let discord = listen(args.port, args.page).await?;
     // People and channels are the same in every run; what they do is not what was done before.
-    populate(&discord);
+    let barn = populate(&discord);
+    if let Some(database) = args.database.as_ref().filter(|file| file.exists()) {
+        let store = Store::open_file(database).await?;
+        let servers = store.known_servers().await;
+        store.close().await;
+        if servers?.iter().any(|guild| guild.is_server() && *guild != barn) {
+            return Err(SandboxError::Database(database.clone()));
+        }
+    }
     discord.let_ids_tell_time();
     let folder = tempfile::tempdir()?;
     let database = args.database.unwrap_or_else(|| folder.path().join("hornochse.db"));
@@ -153,7 +168,7 @@ async fn listen(
 }
 
 /// Adds a server with channels and people.
-fn populate(discord: &Sandbox) {
+fn populate(discord: &Sandbox) -> GuildId {
     let guild = discord.guild("The Barn");
     for channel in ["games", "chat"] {
         guild.channel(channel);
@@ -165,6 +180,7 @@ fn populate(discord: &Sandbox) {
     if let Some(first) = PEOPLE.first() {
         discord.person(first).grant(&guild, Permissions::MANAGE_GUILD);
     }
+    GuildId(guild.id.0)
 }
 
 /// Time for blocking work of the bot to end after a crash.
