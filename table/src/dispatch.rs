@@ -324,7 +324,7 @@ impl Session {
             // Somebody has set the clock back: the time of this decision runs anew.
             Phase::Playing if self.state.since > now => {
                 self.state.since = now;
-                self.send_line(effects, now);
+                self.tell_the_time(now, effects);
             }
             Phase::Playing => self.look_at_the_time(reachable, now, effects),
             Phase::Between(next_at) if now >= next_at => self.deal(None, now, rng, effects),
@@ -374,8 +374,8 @@ impl Session {
         } else if to_remind {
             self.remind(now, effects);
             if self.state.since < reachable {
-                // The clock was held meanwhile: the page says until when they have time now.
-                self.send_line(effects, now);
+                // The clock was held meanwhile.
+                self.tell_the_time(now, effects);
             }
         }
     }

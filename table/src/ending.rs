@@ -98,6 +98,10 @@ impl Session {
         }
         if let Some(stop) = stop {
             self.stop_match(stop, now, effects);
+            if matches!(how, Coming::Removed(_)) {
+                // Theirs isn't among the hands of those who played.
+                self.send_hand(effects, now, seat);
+            }
             return;
         }
         self.send_hand(effects, now, seat);

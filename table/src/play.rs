@@ -89,8 +89,15 @@ impl Session {
     pub(super) fn give_grace(&mut self, now: Millis, effects: &mut Effects) {
         self.state.since = now - self.state.settings.time() * 2 / 3;
         self.remind(now, effects);
-        // It says until when.
+        self.tell_the_time(now, effects);
+    }
+
+    /// The page and the hands of those who haven't chosen say until when they can.
+    pub(super) fn tell_the_time(&mut self, now: Millis, effects: &mut Effects) {
         self.send_line(effects, now);
+        for seat in self.missing() {
+            self.send_hand(effects, now, seat);
+        }
     }
 
     /// Nobody can reach the bot: a third of the time is left, and nobody is called before somebody
@@ -190,16 +197,23 @@ impl Session {
         happened
     }
 
-    /// Plays what the `missing` have left to decide of the turn whose time is over, so that nobody
-    /// waits for them twice.
+    /// Plays what the `missing` have left to decide of the turn whose time is over, and those who
+    /// were late in it before and haven't come since, so that nobody waits for them twice.
     fn play_on_for(&mut self, missing: &[SeatNo], effects: &mut Effects) -> Happened {
         let mut happened = Step::nothing();
         if self.nobody_here() {
             return happened;
         }
         while let Some(game) = &mut self.game {
+            let turn = Some(game.moment());
+            let players = &self.state.players;
+            let was_late = |seat: SeatNo| {
+                let player = players.get(seat.index()).filter(|player| player.is_here());
+                player.is_some_and(|player| player.missed > 0 && player.missed_in == turn)
+            };
             let rest = |a: &&Awaited| {
-                !a.chosen && missing.contains(&a.seat) && a.asked == AskMode::FollowUp
+                let late = missing.contains(&a.seat) || was_late(a.seat);
+                !a.chosen && late && a.asked == AskMode::FollowUp
             };
             let awaited = game.awaited();
             let Some(next) = awaited.iter().find(rest) else { break };

@@ -3,7 +3,7 @@
 use games::SeatNo;
 use table::board::{Coming, Presence};
 use table::state::Phase;
-use table::{Effects, Forgetting, TableCommand};
+use table::{Effects, Forgetting, Notice, TableCommand};
 use values::{Ladder, Millis, Pace};
 
 use crate::driven::{Driven, person};
@@ -56,6 +56,43 @@ fn whoever_can_come_in_only_shortly_before_the_end_is_given_time() {
         table.wake();
         assert_eq!(table.session.state().turns, 1, "{down} to {up}");
     }
+}
+
+/// Whoever was late with a choice is not waited for again when others have decided in between.
+#[test]
+fn nobody_is_waited_for_twice_in_a_turn() {
+    let mut decided_between = 0;
+    for seed in 0..40 {
+        let mut table = Driven::new("refined", Pace::Live, seed);
+        table.press(1, TableCommand::Join);
+        table.press(0, TableCommand::Start);
+        table.act(19, 0);
+        table.now += 91_000;
+        table.wake();
+        let ada = SeatNo::from_index(0);
+        while table.session.state().turns == 0 && table.session.must_decide(ada) {
+            table.act(19, 0);
+            decided_between += 1;
+        }
+        assert_eq!(table.session.state().turns, 1, "Ben is waited for again with seed {seed}");
+    }
+    assert!(decided_between > 5, "{decided_between}");
+}
+
+/// Somebody who is removed by the host reads so in their hand, though that ends the match.
+#[test]
+fn whoever_is_removed_reads_so_though_that_ends_the_match() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::Start);
+    let sent = table.effects_of(0, TableCommand::Kick(person(1)));
+    assert!(matches!(table.session.state().phase, Phase::Stopped(_)));
+    let to = |notice: &Notice| match notice {
+        Notice::Hand { seat, .. } => Some(seat.index()),
+        _ => None,
+    };
+    let hands: Vec<_> = sent.outbox.iter().filter_map(|row| to(&row.notice)).collect();
+    assert!(hands.contains(&1), "{hands:?}");
 }
 
 /// The waiting line may be put off for hours: the page says at once who comes and goes.

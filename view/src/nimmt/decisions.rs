@@ -44,7 +44,11 @@ pub(super) fn controls(words: &Words, seat: &Seat, around: &Around<'_>) -> Vec<A
                 desk.choice(&Choice::Row(*no), &label, Style::Secondary)
                     .with(Symbol::Row(no.number()))
             };
-            rows.iter().map(|no| ActionRow::Buttons(vec![button(no)])).collect()
+            // A line each, as long as that leaves one for what is beside them.
+            match rows.len() {
+                5.. => in_rows(rows.iter().map(button)),
+                _ => rows.iter().map(|no| ActionRow::Buttons(vec![button(no)])).collect(),
+            }
         }
         Decision::End { card, ends } => {
             let button = |no: RowNo, side: Side| {
