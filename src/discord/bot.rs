@@ -138,7 +138,7 @@ impl Bot {
         } else {
             let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
                 .event_handler_arc(Arc::clone(&events))
-                .raw_event_handler(Unread)
+                .raw_event_handler(Unread(Arc::clone(&events)))
                 .await
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
             let http = Arc::clone(&client.http);

@@ -341,15 +341,22 @@ impl EventHandler for Events {
 }
 
 /// Notices events that serenity cannot read: it would only mention them at its lowest log level.
-pub(super) struct Unread;
+pub(super) struct Unread(pub(super) Arc<Events>);
 
 #[async_trait]
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _ctx: Context, event: Event) {
-        if let Event::Unknown(event) = event
-            && event.kind.starts_with("INTERACTION")
-        {
+        let Event::Unknown(event) = event else { return };
+        let is_server = event.kind == "GUILD_CREATE";
+        if is_server || event.kind.starts_with("INTERACTION") {
             tracing::warn!(kind = %event.kind, "an event could not be read");
+        }
+        // Whatever it is that serenity doesn't know of the server, the bot is on it.
+        let id = event.value["id"].as_str().and_then(|id| id.parse().ok());
+        if let Some(id) = id.map(GuildId).filter(|_| is_server) {
+            let name = event.value["name"].as_str().unwrap_or_default();
+            self.0.reach.server_is_here(id, self.0.clock.now());
+            lock(&self.0.guilds).is_here(id, name.to_owned());
         }
     }
 }

@@ -238,10 +238,11 @@ impl Rest {
             (_, StatusCode::UNAUTHORIZED) => SendError::MessageGone,
             (50001 | 50013 | 160_005, _) => SendError::NotAllowed,
             (50083, _) => SendError::Archived,
-            (0, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => {
+            // With a code of its own where Cloudflare blocks the address.
+            (0 | 40333, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => {
                 // Before Discord somebody lets nothing of this address through: asking on makes it
                 // longer.
-                if status == StatusCode::FORBIDDEN && !through {
+                if status == StatusCode::FORBIDDEN && (code != 0 || !through) {
                     tracing::warn!(
                         "this address is refused before it reaches Discord; everything pauses"
                     );

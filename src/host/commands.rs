@@ -47,7 +47,7 @@ pub struct MigrateArgs {
 /// Arguments of `check`.
 #[derive(clap::Args)]
 pub struct CheckArgs {
-    /// Ask Discord everything that the bot will ever ask, in the channel with this id, and compare
+    /// Try what tables live on with Discord itself, in the channel with this id, and compare
     /// its answers with those of the simulated Discord. What is made for it is taken away again
     #[arg(long, value_name = "CHANNEL")]
     online: Option<NonZeroU64>,

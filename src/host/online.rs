@@ -26,7 +26,7 @@ pub struct Visit {
     pub wait: Duration,
 }
 
-/// Asks Discord everything that the bot will ever ask, and prints the table line by line. Returns
+/// Asks Discord what tables live on, and prints the table line by line. Returns
 /// the exit status: 0 when all answers are those of the simulated Discord, [`DIFFERS`] or
 /// [`UNANSWERED`], or that of [`StartError`](crate::discord::StartError) when it could not begin.
 pub async fn online(

@@ -96,5 +96,26 @@ impl Reach {
     /// The time before now is not held against anybody.
     pub fn begin(&self, now: Millis) {
         self.since.store(now, Ordering::Relaxed);
+        // The clock may have been set back.
+        for server in self.servers().values_mut().filter(|server| server.since != NEVER) {
+            server.since = server.since.min(now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outage_that_is_over_ends_no_later_on_a_clock_that_was_set_back() {
+        let (reach, server) = (Reach::from(1_000), GuildId(7));
+        reach.server_is_out(server);
+        reach.begin(4_000);
+        assert_eq!(reach.since_on(server), NEVER);
+        reach.server_is_here(server, 9_000);
+        assert_eq!(reach.since_on(server), 9_000);
+        reach.begin(2_000);
+        assert_eq!(reach.since_on(server), 2_000);
     }
 }

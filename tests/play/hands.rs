@@ -47,12 +47,19 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
 #[tokio::test(flavor = "multi_thread")]
 async fn a_direct_message_that_discord_refuses_for_another_reason_comes_where_they_clicked() {
     let (scene, people) = Scene::of(2).await;
+    // He has chosen direct messages, she has them from the server.
+    scene.settings(&people[1]).await.mine("mine.hands.dm").await;
     let lobby = scene.gather(&people, &one_game()).await;
     let refused = Misbehaviour::Refuse { status: 400, code: 50_033 };
     scene.discord.misbehave(Fault::always(refused).on("POST", "/users/@me/channels"));
     people[0].click_label(lobby, "Start").await.unwrap();
-    let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
-    assert_eq!(decisions(&hand).len(), 10);
+    for person in &people {
+        let hand = scene.whispered(person, "couldn't send you a direct message").await;
+        assert_eq!(decisions(&hand).len(), 10);
+    }
+    scene.nothing_to_send().await;
+    let tries = scene.discord.requests().into_iter().filter(|it| it.path == "/users/@me/channels");
+    assert_eq!(tries.count(), 2, "each is tried once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -60,12 +60,8 @@ impl Opener {
         // Those who may not join are not called.
         invited.retain(|guest| !server.banned.contains(&guest.user));
         if request.place.is_some() {
-            // As at every new table: alone against bots the cards came with the answer, and the
-            // page stayed where it was.
+            // As at every new table: alone against bots the cards came with the answer.
             open.settings.hands = server.hands;
-            if invited.is_empty() {
-                open.settings.quiet = server.quiet;
-            }
         }
         match self.create(interaction, &open, invited, wait, !request.by_invitation).await {
             Ok(Opened::New(table, message)) => {

@@ -1,5 +1,5 @@
-//! First contact with Discord: everything that the bot will ever ask of it is asked once, and the
-//! answers are held against those of the simulated Discord.
+//! First contact with Discord: what tables live on is asked of it once, and the answers are held
+//! against those of the simulated Discord.
 //!
 //! The requests are the bot's own. [`Sender`] and [`Rest`] make them, and a witness hears what comes
 //! back: so what is checked is what is used. `messages` asks what the bot asks of itself, `click`

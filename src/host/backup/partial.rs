@@ -87,10 +87,11 @@ pub(super) fn create_folder(path: &Path) -> Result<(), BackupError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    let is_new = !path.exists();
+    let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let new: Vec<_> = path.ancestors().take_while(is_new).collect();
     builder.create(path).map_err(|error| BackupError::File(path.to_owned(), error))?;
-    if is_new {
-        ownership::give_to_folders_owner(path);
+    for folder in new.into_iter().rev() {
+        ownership::give_to_folders_owner(folder);
     }
     Ok(())
 }

@@ -180,7 +180,8 @@ impl Composer {
             }
             Task::Refresh(seat) => {
                 let picked = surfaces.picked(*seat, session.state().step);
-                let hand = self.hand(session, *seat, row.note.clone(), picked).await;
+                let note = self.note_or_earned(session, *seat, row.note.clone()).await;
+                let hand = self.hand(session, *seat, note, picked).await;
                 return hand.map(Content::Letter);
             }
             Task::Notice(notice) => notice,

@@ -32,11 +32,12 @@ impl Post {
         self.outbox.ready(now)
     }
 
-    /// The table cannot be read, as the disk has trouble: in a little while, then.
+    /// The table cannot be read, as the disk has trouble: in a little while, then. A permit is for
+    /// now.
     pub(in crate::tables) fn rest(&mut self, ready: &[RowNo], now: Millis) {
         for no in ready {
             if let Some(row) = self.outbox.row_mut(*no) {
-                row.due_at = now + UNREADABLE_RESTS;
+                (row.stage, row.due_at) = (RowStage::Waiting, now + UNREADABLE_RESTS);
             }
         }
     }

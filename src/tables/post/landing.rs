@@ -204,7 +204,6 @@ impl Post {
             _ => Report::NotAllowed,
         };
         if let Task::Notice(notice) = &task
-            && !matches!(error, SendError::Refused(_))
             && (matches!(notice, Notice::Hand { .. }) && report == Report::DmClosed
                 || matches!(error, SendError::Closed))
             && let Some(user) = written_to(ledger.session(), notice)

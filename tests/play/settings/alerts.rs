@@ -145,9 +145,26 @@ async fn late_news_are_none() {
     // Ben sits down before he is told, and Cem changes his mind.
     ben.click_label(lobby, "Join").await.unwrap();
     scene.settings(cem).await.mine("alerts.false").await;
-    advance(&scene, 6);
+    advance(&scene, 8);
     scene.nothing_to_send().await;
     assert!(alerts(ben).is_empty() && alerts(cem).is_empty());
+}
+
+/// Discord takes a bot that opens many direct messages at once for one that sends spam.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_is_told_after_the_other() {
+    let (scene, people) = Scene::of(3).await;
+    for person in &people[1..] {
+        scene.settings(person).await.mine("alerts.true").await;
+    }
+    people[0].command(&scene.channel, "nimmt new", &[]).await.unwrap();
+    scene.lobby_known().await;
+    let told = || people.iter().map(|person| alerts(person).len()).sum::<usize>();
+    for (seconds, people) in [(6, 1), (2, 2)] {
+        advance(&scene, seconds);
+        scene.nothing_to_send().await;
+        assert_eq!(told(), people);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,9 +12,15 @@ use games::sixtysix::Event;
 pub(super) fn of(words: &Words, page: &Page<'_>, seat: SeatNo) -> Option<String> {
     let taken = page.events.iter().rposition(|event| matches!(event, Event::TrickTaken { .. }));
     let mut told = Vec::new();
-    // The turn-up that somebody took before they followed: what is in their hand since then.
+    // The turn-up that somebody took before they followed. What came before the reader's own card
+    // was told when they were asked for it.
     let mut before = page.events.get(..taken.unwrap_or(0)).unwrap_or_default();
-    if let Some(last) = before.iter().rposition(|it| matches!(it, Event::TrickTaken { .. })) {
+    let was_asked = |it: &Event| match it {
+        Event::TrickTaken { .. } => true,
+        Event::Played { seat: by, .. } => *by == seat,
+        _ => false,
+    };
+    if let Some(last) = before.iter().rposition(was_asked) {
         before = &before[last + 1..];
     }
     let by_others = |it: &&Event| matches!(it, Event::Exchanged { seat: by, .. } if *by != seat);
@@ -69,6 +75,12 @@ mod tests {
         let hers = told(&table, &events, ada);
         assert!(hers.contains("**Ben** exchanges"), "{hers}");
         assert!(!told(&table, &events, ben).contains("exchange"), "Ben knows");
-        assert!(!told(&table, &[exchanged, taken.clone(), taken], ada).contains("exchange"));
+        assert!(
+            !told(&table, &[exchanged.clone(), taken.clone(), taken.clone()], ada)
+                .contains("exchange")
+        );
+        // Before Ada followed she has read it.
+        let played = Event::Played { seat: ada, card: card(Rank::Jack) };
+        assert!(!told(&table, &[exchanged, played, taken], ada).contains("exchange"));
     }
 }
