@@ -1,7 +1,7 @@
 //! The leaderboard.
 
 use games::GameKind;
-use values::Ladder;
+use values::{Ladder, named};
 
 /// A page of the leaderboard of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,30 +22,34 @@ pub struct Showing {
     pub shared: bool,
 }
 
-/// The measure by which people are ranked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// The lower end of their rating.
-    Rating,
-    /// Matches won.
-    Wins,
-    /// The share of matches won.
-    WinRate,
-    /// The score of a game, on average.
-    Score,
-    /// Matches played.
-    Matches,
+named! {
+    /// The measure by which people are ranked.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Order {
+        /// The lower end of their rating.
+        Rating = "rating",
+        /// Matches won.
+        Wins = "wins",
+        /// The share of matches won.
+        WinRate = "share",
+        /// The score of a game, on average.
+        Score = "score",
+        /// Matches played.
+        Matches = "matches",
+    }
 }
 
-/// The time span of the matches that count for a leaderboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Window {
-    /// Those of the present season.
-    Season,
-    /// Those of the last thirty days.
-    Recent,
-    /// All of them.
-    All,
+named! {
+    /// The time span of the matches that count for a leaderboard.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Window {
+        /// Those of the present season.
+        Season = "season",
+        /// Those of the last thirty days.
+        Recent = "recent",
+        /// All of them.
+        All = "all",
+    }
 }
 
 /// Something of a leaderboard that is shown already.
@@ -58,51 +62,6 @@ pub enum LeaderboardAsk {
     Back(Showing),
     /// Show it to everybody.
     Share(Showing),
-}
-
-impl Order {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Rating, Self::Wins, Self::WinRate, Self::Score, Self::Matches];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rating => "rating",
-            Self::Wins => "wins",
-            Self::WinRate => "share",
-            Self::Score => "score",
-            Self::Matches => "matches",
-        }
-    }
-
-    /// The order of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.name() == name)
-    }
-}
-
-impl Window {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Season, Self::Recent, Self::All];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Season => "season",
-            Self::Recent => "recent",
-            Self::All => "all",
-        }
-    }
-
-    /// The window of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|window| window.name() == name)
-    }
 }
 
 impl Showing {

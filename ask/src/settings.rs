@@ -1,6 +1,6 @@
 //! The settings of servers and people.
 
-use values::{ChannelId, GuildId, PersonChange, ServerChange, UserId};
+use values::{ChannelId, GuildId, PersonChange, ServerChange, UserId, named};
 
 /// Something about the settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,39 +19,24 @@ pub enum SettingsAsk {
     StopAlerts(GuildId),
 }
 
-/// A page of the settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SettingsPage {
-    /// The server: language, channels, hands, seasons, how long matches are kept.
-    Server,
-    /// The rules that are played where the host does not choose.
-    Tables,
-    /// The rights of players, and the people who may not play.
-    Players,
-    /// The reader's own settings.
-    Mine,
+named! {
+    /// A page of the settings.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum SettingsPage {
+        /// The server: language, channels, hands, seasons, how long matches are kept.
+        Server = "server",
+        /// The rules that are played where the host does not choose.
+        Tables = "tables",
+        /// The rights of players, and the people who may not play.
+        Players = "players",
+        /// The reader's own settings.
+        Mine = "mine",
+    }
 }
 
 impl SettingsPage {
     /// The pages of a server.
     pub const OF_SERVER: [Self; 3] = [Self::Server, Self::Tables, Self::Players];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Server => "server",
-            Self::Tables => "tables",
-            Self::Players => "players",
-            Self::Mine => "mine",
-        }
-    }
-
-    /// The page of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::OF_SERVER.into_iter().chain([Self::Mine]).find(|page| page.name() == name)
-    }
 
     /// The page on which a change of the server's settings is made.
     #[must_use]
@@ -76,28 +61,18 @@ impl SettingsPage {
     }
 }
 
-/// A setting that is a list of things of the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ServerList {
-    /// The channels in which tables may be opened.
-    Channels,
-    /// The people who may not play.
-    Banned,
+named! {
+    /// A setting that is a list of things of the server.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum ServerList {
+        /// The channels in which tables may be opened.
+        Channels = "channels",
+        /// The people who may not play.
+        Banned = "banned",
+    }
 }
 
 impl ServerList {
-    /// Both lists.
-    pub const ALL: [Self; 2] = [Self::Channels, Self::Banned];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Channels => "channels",
-            Self::Banned => "banned",
-        }
-    }
-
     /// The change that makes these of the list that was shown with this mark.
     #[must_use]
     pub fn becomes(self, shown: u32, ids: Vec<u64>) -> ServerChange {

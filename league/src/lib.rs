@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use games::GameKind;
-use values::{ChannelId, GuildId, InteractionId, Millis, UserId};
+use values::{ChannelId, GuildId, InteractionId, Millis, UserId, named};
 
 /// The most people who may be drawn: two for each entry of a menu.
 pub const MOST_PEOPLE: usize = 50;
@@ -20,40 +20,22 @@ pub const WEEKS: RangeInclusive<u32> = 2..=8;
 /// The length of a week.
 pub const WEEK: Millis = 7 * 24 * 3_600_000;
 
-/// The outcome of a pairing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// The first of the two has won.
-    First,
-    /// The second one has.
-    Second,
-    /// Both have the same score.
-    Tie,
-    /// Neither has played to the end.
-    Neither,
+named! {
+    /// The outcome of a pairing.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Outcome {
+        /// The first of the two has won.
+        First = "first",
+        /// Both have the same score.
+        Tie = "tie",
+        /// The second one has.
+        Second = "second",
+        /// Neither has played to the end.
+        Neither = "neither",
+    }
 }
 
 impl Outcome {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::First, Self::Tie, Self::Second, Self::Neither];
-
-    /// Its name in the database and in buttons.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Tie => "tie",
-            Self::Neither => "neither",
-        }
-    }
-
-    /// The outcome of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.name() == name)
-    }
-
     /// The half points that it is worth to each.
     #[must_use]
     pub const fn halves(self) -> [u32; 2] {

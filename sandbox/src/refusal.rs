@@ -1,5 +1,7 @@
 //! Refusals in Discord's own words: an HTTP status, a code, a message.
 
+use std::borrow::Cow;
+
 use serde_json::{Value, json};
 
 /// A request that was not carried out, in Discord's words.
@@ -11,7 +13,7 @@ pub(crate) struct Refusal {
     /// Discord's error code.
     pub code: u32,
     /// The message Discord sends.
-    pub message: String,
+    pub message: Cow<'static, str>,
     /// The faults by their place in the body, in Discord's nested form.
     pub errors: Option<Value>,
     /// Whether the bot is to blame: no correct bot sends such a body or uses such a route.
@@ -19,12 +21,52 @@ pub(crate) struct Refusal {
 }
 
 impl Refusal {
+    pub(crate) const UNAUTHORIZED: Refusal = Refusal::known(401, 0, "401: Unauthorized");
+    pub(crate) const NO_ROUTE: Refusal = Refusal::known(404, 0, "404: Not Found").blamed();
+    pub(crate) const UNKNOWN_CHANNEL: Refusal = Refusal::known(404, 10003, "Unknown Channel");
+    pub(crate) const UNKNOWN_GUILD: Refusal = Refusal::known(404, 10004, "Unknown Guild");
+    pub(crate) const UNKNOWN_MEMBER: Refusal = Refusal::known(404, 10007, "Unknown Member");
+    pub(crate) const UNKNOWN_MESSAGE: Refusal = Refusal::known(404, 10008, "Unknown Message");
+    pub(crate) const UNKNOWN_USER: Refusal = Refusal::known(404, 10013, "Unknown User");
+    pub(crate) const UNKNOWN_WEBHOOK: Refusal = Refusal::known(404, 10015, "Unknown Webhook");
+    pub(crate) const UNKNOWN_INTERACTION: Refusal =
+        Refusal::known(404, 10062, "Unknown interaction");
+    pub(crate) const UNKNOWN_COMMAND: Refusal =
+        Refusal::known(404, 10063, "Unknown application command");
+    pub(crate) const ALREADY_ACKNOWLEDGED: Refusal =
+        Refusal::known(400, 40060, "Interaction has already been acknowledged.");
+    pub(crate) const MISSING_ACCESS: Refusal = Refusal::known(403, 50001, "Missing Access");
+    /// An interaction of an app that somebody has brought along has had its five follow-ups.
+    pub(crate) const TOO_MANY_FOLLOW_UPS: Refusal = Refusal::known(
+        400,
+        40094,
+        "This interaction has reached its maximum number of follow-up messages",
+    );
+    pub(crate) const ANOTHER_AUTHOR: Refusal =
+        Refusal::known(403, 50005, "Cannot edit a message authored by another user");
+    pub(crate) const EMPTY_MESSAGE: Refusal =
+        Refusal::known(400, 50006, "Cannot send an empty message").blamed();
+    pub(crate) const CLOSED_DMS: Refusal =
+        Refusal::known(403, 50007, "Cannot send messages to this user");
+    pub(crate) const NO_SHARED_GUILD: Refusal = Refusal::known(
+        403,
+        50278,
+        "Cannot send messages to this user due to having no mutual guilds",
+    );
+    pub(crate) const MISSING_PERMISSION: Refusal =
+        Refusal::known(403, 50013, "Missing Permissions");
+    pub(crate) const DEAD_TOKEN: Refusal = Refusal::known(401, 50027, "Invalid Webhook Token");
+
+    const fn known(status: u16, code: u32, message: &'static str) -> Refusal {
+        Refusal { status, code, message: Cow::Borrowed(message), errors: None, malformed: false }
+    }
+
     pub(crate) fn new(status: u16, code: u32, message: &str) -> Refusal {
-        Refusal { status, code, message: message.into(), errors: None, malformed: false }
+        Refusal { message: Cow::Owned(message.into()), ..Refusal::known(status, code, "") }
     }
 
     /// The same refusal, also logged as the bot's own mistake.
-    pub(crate) fn blamed(mut self) -> Refusal {
+    pub(crate) const fn blamed(mut self) -> Refusal {
         self.malformed = true;
         self
     }
@@ -65,87 +107,9 @@ impl Refusal {
         body
     }
 
-    pub(crate) fn unauthorized() -> Refusal {
-        Refusal::new(401, 0, "401: Unauthorized")
-    }
-
-    pub(crate) fn no_route() -> Refusal {
-        Refusal::new(404, 0, "404: Not Found").blamed()
-    }
-
     /// A feature of Discord that the sandbox lacks.
     pub(crate) fn not_simulated(route: &str) -> Refusal {
         Refusal::new(501, 0, &format!("The sandbox does not simulate {route}")).blamed()
-    }
-
-    pub(crate) fn unknown_channel() -> Refusal {
-        Refusal::new(404, 10003, "Unknown Channel")
-    }
-
-    pub(crate) fn unknown_guild() -> Refusal {
-        Refusal::new(404, 10004, "Unknown Guild")
-    }
-
-    pub(crate) fn unknown_member() -> Refusal {
-        Refusal::new(404, 10007, "Unknown Member")
-    }
-
-    pub(crate) fn unknown_message() -> Refusal {
-        Refusal::new(404, 10008, "Unknown Message")
-    }
-
-    pub(crate) fn unknown_user() -> Refusal {
-        Refusal::new(404, 10013, "Unknown User")
-    }
-
-    pub(crate) fn unknown_webhook() -> Refusal {
-        Refusal::new(404, 10015, "Unknown Webhook")
-    }
-
-    pub(crate) fn unknown_interaction() -> Refusal {
-        Refusal::new(404, 10062, "Unknown interaction")
-    }
-
-    pub(crate) fn unknown_command() -> Refusal {
-        Refusal::new(404, 10063, "Unknown application command")
-    }
-
-    pub(crate) fn already_acknowledged() -> Refusal {
-        Refusal::new(400, 40060, "Interaction has already been acknowledged.")
-    }
-
-    pub(crate) fn missing_access() -> Refusal {
-        Refusal::new(403, 50001, "Missing Access")
-    }
-
-    /// An interaction of an app that somebody has brought along has had its five follow-ups.
-    pub(crate) fn too_many_follow_ups() -> Refusal {
-        let message = "This interaction has reached its maximum number of follow-up messages";
-        Refusal::new(400, 40094, message)
-    }
-
-    pub(crate) fn another_author() -> Refusal {
-        Refusal::new(403, 50005, "Cannot edit a message authored by another user")
-    }
-
-    pub(crate) fn empty_message() -> Refusal {
-        Refusal::new(400, 50006, "Cannot send an empty message").blamed()
-    }
-
-    pub(crate) fn closed_dms() -> Refusal {
-        Refusal::new(403, 50007, "Cannot send messages to this user")
-    }
-
-    pub(crate) fn no_shared_guild() -> Refusal {
-        Refusal::new(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-    }
-
-    pub(crate) fn missing_permission() -> Refusal {
-        Refusal::new(403, 50013, "Missing Permissions")
-    }
-
-    pub(crate) fn dead_token() -> Refusal {
-        Refusal::new(401, 50027, "Invalid Webhook Token")
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) const fn ladder_of(
     ladder: Ladder,
 ) -> RankedLadder<'static> {
     let game = RankedGame { name: game.as_str(), rated_turns: game.habits().rated_turns };
-    RankedLadder { guild, game, ladder: ladder.as_str() }
+    RankedLadder { guild, game, ladder: ladder.name() }
 }
 
 /// Returns everybody who can be ranked so, the best first. People without a rating, or without a

@@ -87,7 +87,7 @@ impl CareerStore for Store {
             guild.to_sql(),
             user.to_sql(),
             game.as_str(),
-            Ladder::Table.as_str(),
+            Ladder::Table.name(),
             i64::from(LATELY)
         );
         let rows = limited(rows.fetch_all(&self.readers)).await?;
@@ -278,7 +278,7 @@ async fn matches(
         Some(Past {
             at: (row.ended_at, TableId::from_sql(row.id).0),
             variant: row.variant,
-            ladder: Ladder::from_name(&row.ladder)?,
+            ladder: Ladder::named(&row.ladder)?,
             seats: number(row.seats),
             games: number(row.games),
             rank: row.rank.map(number),

@@ -38,8 +38,7 @@ async fn whoever_leaves_and_comes_back_within_a_turn_finds_no_advice_among_their
     // Without them, the others are not kept waiting.
     people[0].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     for person in &people[1..] {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
+        scene.plays_highest(person).await;
     }
     advance(&scene, 1);
     scene.reads("after turn 1").await;
@@ -86,8 +85,7 @@ async fn an_outage_that_began_before_the_bot_is_noticed_when_the_server_does_not
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 61);
     scene.reads("your turn!").await;
     advance(&scene, 30);
@@ -108,7 +106,7 @@ async fn who_does_not_choose_in_time_gets_a_card_played_and_the_table_says_so() 
 async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     let (scene, people) = Scene::playing(2, &[]).await;
     for turn in 1..=2 {
-        play(&scene, &people[0]).await;
+        scene.plays_highest(&people[0]).await;
         advance(&scene, 61);
         scene.reads("your turn!").await;
         advance(&scene, 31);
@@ -118,7 +116,7 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
     assert!(board.text().contains("Away: **Ben**"), "{}", board.text());
     scene.told(&people[1], "You were away").await;
     // Now the table does not wait for Ben any more.
-    play(&scene, &people[0]).await;
+    scene.plays_highest(&people[0]).await;
     scene.reads("after turn 3").await;
     // A card of the hand as it was then brings Ben back, and shows the hand as it is now.
     let hand = scene.told(&people[1], "You were away").await;
@@ -132,7 +130,7 @@ async fn after_two_missed_turns_a_seat_is_away_until_its_owner_plays_a_card() {
 async fn whoever_is_back_is_not_called_away_any_more() {
     let (scene, people) = Scene::playing(2, &[]).await;
     for turn in 1..=2 {
-        play(&scene, &people[0]).await;
+        scene.plays_highest(&people[0]).await;
         advance(&scene, 61);
         scene.reads("your turn!").await;
         advance(&scene, 31);
@@ -203,8 +201,7 @@ async fn a_game_that_ends_as_the_last_one_goes_away_is_told_all_the_same() {
 async fn who_went_away_with_the_last_turn_of_a_game_comes_back_before_the_next() {
     let (scene, people) = Scene::playing(2, &[("games", json!(2)), ("hand", json!(2))]).await;
     for _ in 0..2 {
-        let hand = scene.turn_of(&people[0]).await;
-        choose(&people[0], &hand, HIGHEST).await;
+        scene.plays_highest(&people[0]).await;
         advance(&scene, 91);
         scene.nothing_to_send().await;
     }
@@ -221,7 +218,7 @@ async fn a_player_who_leaves_is_played_for_and_may_come_back() {
     assert!(left.text().contains("I'm playing for you"), "{}", left.text());
     scene.told(&people[2], "You left").await;
     for person in &people[..2] {
-        play(&scene, person).await;
+        scene.plays_highest(person).await;
     }
     scene.reads("after turn 1").await;
     let back = people[2].command(&scene.channel, "nimmt join", &[]).await.unwrap();
@@ -245,17 +242,11 @@ async fn a_slow_table_sends_a_new_direct_message_every_turn() {
     scene.start_match(&people, &options).await;
     let first = scene.turn_of(&people[0]).await;
     for person in &people {
-        play(&scene, person).await;
+        scene.plays_highest(person).await;
     }
     scene.reads("after turn 1").await;
     scene.discord.until(|world| world.message(first.id).is_none_or(|m| m.deleted)).await.unwrap();
     let second = scene.turn_of(&people[0]).await;
     assert_ne!(second.id, first.id);
     assert_eq!(people[0].dms().len(), 1, "the old hand is taken away");
-}
-
-/// Plays the highest card of the hand, which never has to take a row of one's choice here.
-async fn play(scene: &Scene, person: &sandbox::Person) {
-    let hand = scene.turn_of(person).await;
-    choose(person, &hand, HIGHEST).await;
 }

@@ -182,6 +182,12 @@ impl Scene {
             .unwrap_or_else(|e| panic!("{} is asked nothing: {e}", person.name))
     }
 
+    /// A person plays the last of the cards that they are asked for, in 6 nimmt! the highest.
+    pub async fn plays_highest(&self, person: &Person) {
+        let hand = self.turn_of(person).await;
+        choose(person, &hand, HIGHEST).await;
+    }
+
     /// Waits until a person reads something in private, and returns that message.
     pub async fn told(&self, person: &Person, text: &str) -> Message {
         let id = person.id;

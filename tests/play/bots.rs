@@ -178,8 +178,7 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     let (scene, people) = Scene::of(2).await;
     start(&scene, &people, 1, &[]).await;
     for turn in 1..=2 {
-        let hand = scene.turn_of(&people[0]).await;
-        choose(&people[0], &hand, HIGHEST).await;
+        scene.plays_highest(&people[0]).await;
         advance(&scene, 61);
         scene.reads("your turn!").await;
         advance(&scene, 31);
@@ -189,8 +188,7 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     assert!(board.text().contains("Away: **Ben**"), "{}", board.text());
     assert!(!board.text().contains("Out of time: **🤖"), "{}", board.text());
     // The table waits for Ada alone, and goes on as soon as she has chosen.
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     let board = scene.reads("after turn 3").await;
     assert!(board.text().contains("💤 **Ben**"), "{}", board.text());
     let hand = scene.told(&people[1], "You were away").await;
@@ -199,12 +197,10 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     assert_eq!(decisions(&hand).len(), 7);
     // Ben's hand is his own again: however long the bot might have thought, nothing is played for
     // him.
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 10);
     scene.nothing_to_send().await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 4").await;
 }
 

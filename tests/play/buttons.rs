@@ -3,7 +3,7 @@
 use sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
-use crate::support::{HIGHEST, Scene, advance, choose, decisions, eventually, one_game};
+use crate::support::{Scene, advance, decisions, eventually, one_game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_earlier_copy_of_the_lobby_goes_and_leaves_no_match() {
@@ -155,8 +155,7 @@ async fn a_relaxed_table_waits_an_hour_and_posts_a_hand_that_is_noticed() {
     let (scene, people) =
         Scene::playing(2, &[("pace", json!("relaxed")), ("games", json!(1))]).await;
     let first = scene.turn_of(&people[1]).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 41 * 60);
     scene.reads("your turn!").await;
     advance(&scene, 20 * 60);

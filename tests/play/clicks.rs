@@ -13,8 +13,7 @@ async fn a_choice_may_be_changed_until_everybody_has_chosen() {
     assert!(decisions(&chosen)[8].label.starts_with('✓'));
     choose(&people[0], &chosen, 9).await;
     scene.told(&people[0], &format!("You play {}", cards[9])).await;
-    let other = scene.turn_of(&people[1]).await;
-    choose(&people[1], &other, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     let board = scene.reads("after turn 1").await;
     // The picture shows where the cards went; in words, its description does.
     let told = board.attachments[0].description.clone().unwrap_or_default();
@@ -25,15 +24,13 @@ async fn a_choice_may_be_changed_until_everybody_has_chosen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_shows_who_has_chosen_but_never_what() {
     let (scene, people) = Scene::playing(3, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.nothing_to_send().await;
     advance(&scene, 15);
     let board = scene.reads("✓ **Ada**").await;
     assert!(board.text().contains("Waiting for **Ben** and **Cem**"), "{}", board.text());
     // And Ada's own message follows when Ben chooses.
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.nothing_to_send().await;
     // The more often it was brought up to date in a turn, the longer it waits.
     advance(&scene, 45);
@@ -48,8 +45,7 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
     let direct = scene.turn_of(&people[0]).await;
     let private = scene.my_hand(&people[0], board.id).await;
     choose(&people[0], &private, HIGHEST).await;
-    let other = scene.turn_of(&people[1]).await;
-    choose(&people[1], &other, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 1").await;
     // The direct message was not the one in use, so it may still show ten cards.
     let stale = decisions(&direct)[0].custom_id.clone().unwrap();
@@ -62,8 +58,7 @@ async fn a_click_on_the_hand_of_an_earlier_turn_shows_the_present_one() {
 async fn a_click_after_the_deadline_is_told_so_and_shows_the_next_turn() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
     let late = scene.turn_of(&people[1]).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     // The message in front of Ben does not change while Discord fails to deliver the change.
     let edits = sandbox::Fault::always(sandbox::Misbehaviour::Status { status: 500 })
         .on("PATCH", &late.channel.to_string());

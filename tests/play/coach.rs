@@ -31,8 +31,7 @@ async fn a_hint_tells_its_owner_alone_what_every_card_is_worth_and_why() {
     let said: usize = reasons.iter().map(|reason| text.matches(reason).count()).sum();
     assert_eq!(said, cards.len(), "{text}");
     // It costs nobody their choice.
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 use sandbox::Sandbox;
-use sqlx::{ConnectOptions as _, Connection as _};
+use storage_contract::Raw;
 
 use crate::support::unlimited;
 
@@ -53,11 +53,9 @@ fn a_folder_that_is_not_there_is_refused_before_the_start() {
 async fn the_sandbox_does_not_end_the_matches_of_a_bot_on_discord() {
     let folder = storage_contract::folder();
     let database = folder.path().join("real.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
     std::fs::copy("tests/data/schema-1-format-1.db", &database).unwrap();
-    let mut real = options.connect().await.unwrap();
-    sqlx::query("UPDATE tables SET guild = 77").execute(&mut real).await.unwrap();
-    real.close().await.unwrap();
+    let real = Raw::new(format!("sqlite://{}", database.display()));
+    real.run("UPDATE tables SET guild = $1", &[77]).await;
     let mut command = Command::new(env!("CARGO_BIN_EXE_hornochse"));
     command.args(["sandbox", "--port", "0", "--database"]).arg(&database).env_clear();
     let said = tokio::task::spawn_blocking(move || refusal(&command.output().unwrap()));

@@ -107,8 +107,7 @@ async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
     people[2].leave(&scene.guild);
     for turn in 1..=2 {
         for person in &people[..2] {
-            let hand = scene.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
+            scene.plays_highest(person).await;
         }
         advance(&scene, 60);
         scene.reads("your turn!").await;
@@ -117,8 +116,7 @@ async fn a_player_who_leaves_the_server_becomes_absent_and_the_match_goes_on() {
     }
     scene.reads("Away: **Cem**").await;
     for person in &people[..2] {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
+        scene.plays_highest(person).await;
     }
     scene.reads("after turn 3").await;
 }
@@ -242,8 +240,7 @@ async fn a_reminder_goes_with_the_match_that_is_stopped() {
 async fn a_reminder_goes_when_nobody_is_left_to_wait_for_one() {
     let (scene, people) = Scene::of(2).await;
     bots::start(&scene, &people, 1, &one_game()).await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     advance(&scene, 61);
     let reminder = scene.reads("your turn!").await;
     people[1].command(&scene.channel, "nimmt leave", &[]).await.unwrap();
@@ -256,8 +253,7 @@ async fn the_next_host_is_somebody_who_is_there() {
     let (scene, people) = Scene::playing(4, &one_game()).await;
     for turn in 1..=2 {
         for person in [&people[0], &people[2], &people[3]] {
-            let hand = scene.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
+            scene.plays_highest(person).await;
         }
         scene.nothing_to_send().await;
         // Ben sleeps through both.

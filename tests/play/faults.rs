@@ -170,11 +170,9 @@ async fn a_click_whose_event_never_comes_can_be_repeated() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_the_middle_of_a_turn_loses_nothing_and_old_buttons_work() {
     let (mut scene, people) = Scene::playing(2, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.restart_bot().await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 1").await;
     a_turn_is_played(&scene, &people, 2).await;
 }
@@ -368,11 +366,9 @@ async fn a_click_on_a_table_that_changed_elsewhere_counts_at_once() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
     scene.nothing_to_send().await;
     scene.change("UPDATE tables SET revision = revision + 1").await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.change("UPDATE tables SET revision = revision + 1").await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 1").await;
 }
 

@@ -34,8 +34,7 @@ async fn a_thousand_unreadable_tables_change_nothing_for_a_healthy_one() {
     fill_with_unreadable(&scene, 1_000).await;
     scene.start_bot().await;
     scene.start_match(&people, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     // Reminder and deadline come at their times.
     advance(&scene, 61);
     scene.reads("your turn!").await;
@@ -76,14 +75,12 @@ async fn a_table_with_nothing_to_do_leaves_memory_and_comes_back_when_it_is_need
     // The lobby is put right, what is known is written down, and then nothing is left to do.
     all_leave_memory(&scene).await;
     // A click wakes it, and so does its time.
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     assert_eq!(scene.tables().awake(), 1);
     all_leave_memory(&scene).await;
     advance(&scene, 16 * 3600);
     scene.reads("your turn!").await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 1").await;
 }
 

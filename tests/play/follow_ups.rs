@@ -8,9 +8,7 @@ use sandbox::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{
-    HIGHEST, Next, Scene, advance, board_in, choose, eventually, one_game, unlimited,
-};
+use crate::support::{Next, Scene, advance, board_in, choose, eventually, one_game, unlimited};
 
 /// A table at which everybody is asked; everybody has pressed something in the channel.
 async fn playing(settings: Settings, n: usize, options: &[(&str, Value)]) -> (Scene, Vec<Person>) {
@@ -322,8 +320,7 @@ async fn the_waiting_line_waits_as_long_as_its_token_rests() {
     pass();
     // The page alone uses the limit up.
     assert!(by_token(&turn(&scene, &people, 1).await));
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.nothing_to_send().await;
     let before = counted(&scene).len();
     pass();

@@ -37,16 +37,14 @@ async fn a_thread_that_fell_asleep_gets_a_new_page() {
     // Changing a message in an archived thread fails; a new message opens the thread again.
     let archived = Misbehaviour::Refuse { status: 400, code: 50083 };
     scene.discord.misbehave(Fault::next(1, archived).on("PATCH", &board.id.to_string()));
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.nothing_to_send().await;
     advance(&scene, 16);
     patient(&scene, "✓ **Ada**").await;
     let again = scene.board().await;
     assert_ne!(again.id, board.id);
     assert!(!again.text().contains("Paused"), "{}", again.text());
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     patient(&scene, "after turn 1").await;
 }
 
@@ -56,8 +54,7 @@ async fn a_message_that_is_too_old_to_be_changed_is_posted_anew() {
     let board = scene.board().await;
     let too_old = Misbehaviour::Refuse { status: 429, code: 30046 };
     scene.discord.misbehave(Fault::next(1, too_old).on("PATCH", &board.id.to_string()));
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.nothing_to_send().await;
     advance(&scene, 16);
     patient(&scene, "✓ **Ada**").await;

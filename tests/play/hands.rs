@@ -24,8 +24,7 @@ async fn a_hand_that_is_opened_elsewhere_says_so_where_it_was_before() {
     assert_eq!(decisions(&back).len(), 10);
     eventually("the private message does not say that it moved", async || moved(private.id)).await;
     choose(&people[0], &back, HIGHEST).await;
-    let other = scene.turn_of(&people[1]).await;
-    choose(&people[1], &other, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     let next = scene.told(&people[0], "turn 2").await;
     assert_eq!(next.id, direct.id);
 }
@@ -39,8 +38,7 @@ async fn somebody_with_closed_direct_messages_gets_their_hand_where_they_clicked
     let hand = scene.whispered(&people[1], "couldn't send you a direct message").await;
     assert_eq!(decisions(&hand).len(), 10);
     choose(&people[1], &hand, HIGHEST).await;
-    let other = scene.turn_of(&people[0]).await;
-    choose(&people[0], &other, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.told(&people[1], "turn 2").await;
 }
 
@@ -100,8 +98,7 @@ async fn who_wants_direct_messages_again_gets_them_at_the_same_table() {
     choose(ben, &hand, HIGHEST).await;
     // By then the way by their clicks is closed.
     advance(&scene, 15 * 60);
-    let other = scene.turn_of(ada).await;
-    choose(ada, &other, HIGHEST).await;
+    scene.plays_highest(ada).await;
     scene.reads("after turn 1").await;
     scene.nothing_to_send().await;
     let direct = ben.dms().pop().map(|it| (it.text(), decisions(&it).len()));
@@ -171,8 +168,7 @@ async fn goes_on_where_it_was(pages: usize, clicks_on_page: bool) {
     let _ = scene.in_vain(click, || true).await.unwrap();
     let now = || scene.discord.world().message(hand.id).cloned().unwrap();
     assert!(!now().text().contains("another message"), "{}", now().text());
-    let other = scene.turn_of(ada).await;
-    choose(ada, &other, HIGHEST).await;
+    scene.plays_highest(ada).await;
     eventually("the next turn is not told", async || now().text().contains("turn 2")).await;
     assert_eq!(decisions(&now()).len(), 9, "{}", now().text());
 }
@@ -212,8 +208,7 @@ async fn the_table_says_whom_it_cannot_reach_when_there_is_no_other_way() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_made_the_last_choice_gets_the_next_hand_although_the_answer_was_lost() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     let last = scene.turn_of(&people[1]).await;
     scene.discord.misbehave(Fault::always(Misbehaviour::LostRequest).on("POST", "/callback"));
     let id = decisions(&last).last().unwrap().custom_id.clone().unwrap();
@@ -298,8 +293,7 @@ async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
         mine.iter().map(|message| (message.id, message.edited)).collect::<Vec<_>>()
     };
     let before = seen();
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     for _ in 0..3 {
         scene.nothing_to_send().await;
         advance(&scene, 4);
@@ -310,13 +304,11 @@ async fn somebody_who_is_removed_does_not_see_what_is_chosen_for_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_goes_when_it_has_done_its_work() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 61);
     let reminder = scene.reads("your turn!").await;
     scene.nothing_to_send().await;
-    let hand = scene.turn_of(&people[1]).await;
-    choose(&people[1], &hand, HIGHEST).await;
+    scene.plays_highest(&people[1]).await;
     scene.reads("after turn 1").await;
     eventually("the reminder stays", async || {
         scene.discord.world().message(reminder.id).is_none_or(|m| m.deleted)

@@ -127,8 +127,7 @@ async fn a_late_answer_to_the_first_of_two_clicks_does_not_hide_the_next_turn() 
 async fn a_hand_that_is_asked_for_as_the_turn_ends_shows_the_next_one() {
     let (scene, people) = Scene::playing(2, &one_game()).await;
     let (hand, board) = (scene.turn_of(&people[1]).await, scene.board().await);
-    let hers = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hers, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     scene.discord.misbehave(Fault::next(1, Misbehaviour::Held).on("POST", "/callback"));
     let (ada, page) = (people[0].clone(), board.id);
     let asks = tokio::spawn(async move { ada.click_label(page, "My hand").await.is_ok() });
@@ -167,8 +166,7 @@ async fn a_click_on_an_older_direct_message_leaves_no_newer_one_behind() {
     .await;
     for _ in 0..2 {
         for person in &people {
-            let hand = scene.turn_of(person).await;
-            choose(person, &hand, HIGHEST).await;
+            scene.plays_highest(person).await;
         }
         advance(&scene, 10);
         let settled = || {

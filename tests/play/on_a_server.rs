@@ -9,7 +9,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
 
-use crate::support::{HIGHEST, Scene, advance, choose, one_game, unlimited};
+use crate::support::{Scene, advance, one_game, unlimited};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_on_a_server_outlives_its_bot_and_is_played_to_its_end() {
@@ -17,8 +17,7 @@ async fn a_match_on_a_server_outlives_its_bot_and_is_played_to_its_end() {
     let people = scene.people(3);
     scene.start_match(&people, &one_game()).await;
     for person in &people {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
+        scene.plays_highest(person).await;
     }
     scene.reads("after turn 1").await;
     scene.restart_bot().await;
@@ -42,8 +41,7 @@ async fn a_table_on_a_server_keeps_its_deadlines() {
     let Some(scene) = Scene::on_a_server().await else { return };
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 61);
     scene.reads("your turn!").await;
     advance(&scene, 31);

@@ -4,7 +4,7 @@
 use sandbox::Person;
 use serde_json::{Value, json};
 
-use crate::support::{HIGHEST, Scene, advance, choose, eventually, hand_of, must_decide};
+use crate::support::{Scene, advance, choose, eventually, hand_of, must_decide};
 
 /// Lengths that Discord takes at most, and lengths at which this bot cuts.
 const LIMITS: [usize; 11] = [45, 80, 100, 150, 256, 1024, 2000, 2048, 3000, 4000, 4096];
@@ -64,8 +64,7 @@ async fn everything_fits(locale: &str) {
     people[0].click_id(id, &start).await.unwrap();
     // Everybody but two of them is late once.
     for person in &people[..18] {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
+        scene.plays_highest(person).await;
     }
     advance(&scene, 100);
     scene.nothing_to_send().await;

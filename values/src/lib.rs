@@ -4,6 +4,7 @@
 mod hands;
 mod ids;
 mod ladder;
+mod named;
 mod pace;
 mod person;
 mod season;

@@ -2,39 +2,25 @@
 
 use super::ids::{ChannelId, UserId};
 use super::{Hands, Pace, Season};
+use crate::named;
 use games::{AnyContradiction, AnyRules, Exclusive, GameKind, OptionValue};
 
 /// The longest list of channels, or of people, of a server: as many as can be chosen in one of
 /// Discord's menus.
 pub const LONGEST_LIST: usize = 25;
 
-/// The seasons of a server's leaderboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Seasons {
-    #[default]
-    Monthly,
-    Quarterly,
-    None,
+named! {
+    /// The seasons of a server's leaderboard.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Seasons {
+        #[default]
+        Monthly = "monthly",
+        Quarterly = "quarterly",
+        None = "none",
+    }
 }
 
 impl Seasons {
-    pub const ALL: [Self; 3] = [Self::Monthly, Self::Quarterly, Self::None];
-
-    /// Its name in the database and in the catalogue of texts.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Monthly => "monthly",
-            Self::Quarterly => "quarterly",
-            Self::None => "none",
-        }
-    }
-
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|seasons| seasons.name() == name)
-    }
-
     /// The length of each season.
     #[must_use]
     pub const fn season(self) -> Option<Season> {

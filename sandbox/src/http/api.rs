@@ -293,12 +293,12 @@ fn carry_out(world: &mut World, asked: &Asked, objection: Option<&Refusal>) -> A
     let Some((route, params)) = rest::find(&asked.method, &asked.path) else {
         let refusal = Specification::bundled()
             .describes(&asked.method, &asked.path)
-            .map_or_else(Refusal::no_route, |route| Refusal::not_simulated(&route));
+            .map_or(Refusal::NO_ROUTE, |route| Refusal::not_simulated(&route));
         return blame(world, asked, &refusal, Vec::new());
     };
     let app = world.authorised(asked.token.as_deref());
     if route.needs_token() && app.is_none() {
-        return refused(&Refusal::unauthorized(), Vec::new());
+        return refused(&Refusal::UNAUTHORIZED, Vec::new());
     }
     let counted = if route.is_counted() { app } else { None };
     let (bucket, key) = route.bucket(&params);

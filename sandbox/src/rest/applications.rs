@@ -33,7 +33,7 @@ pub(crate) fn sounds(_: &mut World, _: &Call<'_>) -> Outcome {
 }
 
 pub(crate) fn me(world: &mut World, call: &Call<'_>) -> Outcome {
-    let app = world.apps.get(&call.app).ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get(&call.app).ok_or(Refusal::UNAUTHORIZED)?;
     Reply::ok(json!({
         "id": app.id,
         "name": app.name,
@@ -86,7 +86,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     call.check(world, &known, |form, body| {
         form.url("", body, "interactions_endpoint_url", &["http://", "https://"]);
     })?;
-    let app = world.apps.get_mut(&call.app).ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get_mut(&call.app).ok_or(Refusal::UNAUTHORIZED)?;
     if let Some(url) = call.body.get("interactions_endpoint_url") {
         app.endpoint = url.as_str().map(Into::into);
     }
@@ -98,7 +98,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
 
 /// The path names the application as well; a bot may touch only its own.
 pub(super) fn own(call: &Call<'_>) -> Result<Id, Refusal> {
-    if call.id(0)? == call.app { Ok(call.app) } else { Err(Refusal::missing_access()) }
+    if call.id(0)? == call.app { Ok(call.app) } else { Err(Refusal::MISSING_ACCESS) }
 }
 
 /// The guild of a guild command.
@@ -107,7 +107,7 @@ fn home(world: &World, call: &Call<'_>) -> Result<Option<Id>, Refusal> {
     let id = call.id(1)?;
     match world.guilds.get(&id) {
         Some(guild) if guild.members.contains_key(&call.app) => Ok(Some(id)),
-        _ => Err(Refusal::missing_access()),
+        _ => Err(Refusal::MISSING_ACCESS),
     }
 }
 
@@ -118,7 +118,7 @@ fn added(world: &mut World, call: &Call<'_>, guild: Option<Id>) -> Outcome {
 
 fn shown(world: &World, call: &Call<'_>, at: usize) -> Outcome {
     let json = world.command_json(call.app, call.id(at)?);
-    Reply::ok(json.ok_or_else(Refusal::unknown_command)?)
+    Reply::ok(json.ok_or(Refusal::UNKNOWN_COMMAND)?)
 }
 
 pub(crate) fn list(world: &mut World, call: &Call<'_>) -> Outcome {

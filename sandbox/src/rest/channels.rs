@@ -13,7 +13,7 @@ use crate::world::change::Change;
 use crate::world::model::ChannelKind;
 
 fn show(world: &World, call: &Call<'_>) -> Outcome {
-    let channel = world.channel(call.id(0)?).ok_or_else(Refusal::unknown_channel)?;
+    let channel = world.channel(call.id(0)?).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     Reply::ok(wire::places::channel(world, channel))
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn typing(world: &mut World, call: &Call<'_>) -> Outcome {
     let channel = call.id(0)?;
     visible(world, call.app, channel)?;
     if !world.may(call.app, channel, Permissions::SEND_MESSAGES) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     world.emit(Change::Typing { channel });
     Reply::nothing()
@@ -35,7 +35,7 @@ pub(crate) fn typing(world: &mut World, call: &Call<'_>) -> Outcome {
 pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
     let id = call.id(0)?;
     visible(world, call.app, id)?;
-    let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
+    let place = world.channel(id).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     let thread = match place.kind {
         ChannelKind::Dm | ChannelKind::Group => {
             return Err(Refusal::new(403, 50003, "Cannot execute action on a DM channel"));
@@ -63,14 +63,14 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
         }
         archive_time(form, body, "auto_archive_duration");
     })?;
-    let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
+    let place = world.channel(id).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     let locked = place.thread.as_ref().is_some_and(|one| one.locked);
     let own = place.thread.as_ref().is_some_and(|one| one.owner == call.app);
     let moderates = call.body.get("locked").is_some() || locked;
     let needed = if thread { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
     let enough = own && !moderates;
     if !enough && !world.may(call.app, id, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     change(world, call)?;
     world.channel_event(id, if thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" });
@@ -81,7 +81,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
 
 fn change(world: &mut World, call: &Call<'_>) -> Result<(), Refusal> {
     let body = call.body;
-    let place = world.channels.get_mut(&call.id(0)?).ok_or_else(Refusal::unknown_channel)?;
+    let place = world.channels.get_mut(&call.id(0)?).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     if let Some(name) = body["name"].as_str() {
         place.name = name.into();
     }
@@ -117,7 +117,7 @@ pub(crate) fn archive_time(
 pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
     let id = call.id(0)?;
     visible(world, call.app, id)?;
-    let place = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
+    let place = world.channel(id).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     let json: Value = wire::places::channel(world, place);
     let needed = match place.kind {
         ChannelKind::Dm | ChannelKind::Group => return Reply::ok(json!(json)),
@@ -127,7 +127,7 @@ pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
         _ => Permissions::MANAGE_THREADS,
     };
     if !world.may(call.app, id, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     world.delete_channel(id);
     Reply::ok(json)

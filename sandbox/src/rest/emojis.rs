@@ -31,7 +31,7 @@ fn shown(world: &World, app: &App, emoji: &Emoji) -> Value {
 }
 
 fn app<'w>(world: &'w World, call: &Call<'_>) -> Result<&'w App, Refusal> {
-    world.apps.get(&own(call)?).ok_or_else(Refusal::unauthorized)
+    world.apps.get(&own(call)?).ok_or(Refusal::UNAUTHORIZED)
 }
 
 fn unknown() -> Refusal {
@@ -126,9 +126,9 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     let (content_type, bytes) = (kind.to_owned(), bytes.into());
     let new = Emoji { id: world.next_id(), name, content_type, bytes };
     let made = new.id;
-    let app = world.apps.get_mut(&id).ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get_mut(&id).ok_or(Refusal::UNAUTHORIZED)?;
     app.emojis.insert(made, new);
-    let app = world.apps.get(&id).ok_or_else(Refusal::unauthorized)?;
+    let app = world.apps.get(&id).ok_or(Refusal::UNAUTHORIZED)?;
     let emoji = app.emojis.get(&made).ok_or_else(unknown)?;
     Reply::created(shown(world, app, emoji))
 }
@@ -141,7 +141,7 @@ pub(crate) fn rename(world: &mut World, call: &Call<'_>) -> Outcome {
     }
     if let Some(name) = call.body["name"].as_str() {
         check_taken(app(world, call)?, name, Some(emoji))?;
-        let app = world.apps.get_mut(&id).ok_or_else(Refusal::unauthorized)?;
+        let app = world.apps.get_mut(&id).ok_or(Refusal::UNAUTHORIZED)?;
         app.emojis.get_mut(&emoji).ok_or_else(unknown)?.name = name.to_owned();
     }
     get(world, call)
@@ -149,7 +149,7 @@ pub(crate) fn rename(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
     let (app, id) = (own(call)?, call.id(1)?);
-    let place = world.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+    let place = world.apps.get_mut(&app).ok_or(Refusal::UNAUTHORIZED)?;
     match place.emojis.remove(&id) {
         Some(_) => Reply::nothing(),
         None => Err(unknown()),

@@ -11,9 +11,9 @@ use crate::world::model::Guild;
 
 /// A guild that the bot is in.
 fn home<'w>(world: &'w World, call: &Call<'_>) -> Result<&'w Guild, Refusal> {
-    let guild = world.guilds.get(&call.id(0)?).ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guilds.get(&call.id(0)?).ok_or(Refusal::UNKNOWN_GUILD)?;
     if !guild.members.contains_key(&call.app) {
-        return Err(Refusal::unknown_guild());
+        return Err(Refusal::UNKNOWN_GUILD);
     }
     Ok(guild)
 }
@@ -70,7 +70,7 @@ pub(crate) fn members(world: &mut World, call: &Call<'_>) -> Outcome {
 pub(crate) fn member(world: &mut World, call: &Call<'_>) -> Outcome {
     let (guild, user) = (home(world, call)?, call.id(1)?);
     if !guild.members.contains_key(&user) {
-        return Err(Refusal::unknown_member());
+        return Err(Refusal::UNKNOWN_MEMBER);
     }
     Reply::ok(wire::people::member(world, guild.id, user))
 }

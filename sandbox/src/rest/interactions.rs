@@ -29,12 +29,12 @@ fn alive(world: &World, call: &Call<'_>) -> Result<Interaction, Refusal> {
         .get(call.param(1))
         .and_then(|id| world.interactions.get(id))
         .filter(|one| one.app == app)
-        .ok_or_else(Refusal::unknown_webhook)?;
+        .ok_or(Refusal::UNKNOWN_WEBHOOK)?;
     if world.now() > one.created + millis(world.settings.token_life) {
-        return Err(Refusal::dead_token());
+        return Err(Refusal::DEAD_TOKEN);
     }
     if one.first.is_none() {
-        return Err(Refusal::unknown_webhook());
+        return Err(Refusal::UNKNOWN_WEBHOOK);
     }
     Ok(one.clone())
 }
@@ -48,7 +48,7 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
     // user-installed app and isn't installed in the server" (Discord's documentation, Create
     // Followup Message).
     if one.is_away() && one.follow_ups >= MOST_AWAY {
-        return Err(Refusal::too_many_follow_ups());
+        return Err(Refusal::TOO_MANY_FOLLOW_UPS);
     }
     // The first follow-up after 'thinking' takes the place of that message, which stays for one
     // person or for all, whatever its flag says (there, too).
@@ -72,13 +72,13 @@ pub(crate) fn follow_up(world: &mut World, call: &Call<'_>) -> Outcome {
 }
 
 fn show(world: &World, id: Id) -> Outcome {
-    let message = world.messages.get(&id).ok_or_else(Refusal::unknown_message)?;
+    let message = world.messages.get(&id).ok_or(Refusal::UNKNOWN_MESSAGE)?;
     Reply::ok(wire::messages::message(world, message))
 }
 
 /// `@original` of an interaction.
 fn original(one: &Interaction) -> Result<Id, Refusal> {
-    one.original.ok_or_else(Refusal::unknown_message)
+    one.original.ok_or(Refusal::UNKNOWN_MESSAGE)
 }
 
 /// A message that belongs to an interaction.
@@ -88,7 +88,7 @@ fn own<'w>(world: &'w World, one: &Interaction, id: Id) -> Result<&'w Message, R
         .get(&id)
         .filter(|message| !message.deleted)
         .filter(|message| message.interaction == Some(one.id) || one.original == Some(id))
-        .ok_or_else(Refusal::unknown_message)
+        .ok_or(Refusal::UNKNOWN_MESSAGE)
 }
 
 fn edit_one(world: &mut World, call: &Call<'_>, one: &Interaction, id: Id) -> Outcome {

@@ -20,10 +20,10 @@ use crate::world::messages::Draft;
 /// A channel that the bot sees.
 pub(crate) fn visible(world: &World, app: Id, channel: Id) -> Result<(), Refusal> {
     if world.channel(channel).is_none() {
-        return Err(Refusal::unknown_channel());
+        return Err(Refusal::UNKNOWN_CHANNEL);
     }
     if !world.may(app, channel, Permissions::VIEW_CHANNEL) {
-        return Err(Refusal::missing_access());
+        return Err(Refusal::MISSING_ACCESS);
     }
     Ok(())
 }
@@ -32,14 +32,14 @@ pub(crate) fn visible(world: &World, app: Id, channel: Id) -> Result<(), Refusal
 fn may_write(world: &World, call: &Call<'_>, channel: Id) -> Result<(), Refusal> {
     visible(world, call.app, channel)?;
     let Some(place) = world.channel(channel) else {
-        return Err(Refusal::unknown_channel());
+        return Err(Refusal::UNKNOWN_CHANNEL);
     };
     if let Some((person, bot)) = place.dm {
         if !world.share_a_guild(person, bot) {
-            return Err(Refusal::no_shared_guild());
+            return Err(Refusal::NO_SHARED_GUILD);
         }
         if world.users.get(&person).is_none_or(|user| user.dms_closed) {
-            return Err(Refusal::closed_dms());
+            return Err(Refusal::CLOSED_DMS);
         }
         return Ok(());
     }
@@ -59,7 +59,7 @@ fn may_write(world: &World, call: &Call<'_>, channel: Id) -> Result<(), Refusal>
         needed |= Permissions::READ_MESSAGE_HISTORY;
     }
     if !world.may(call.app, channel, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     let locked = place.thread.as_ref().is_some_and(|thread| thread.locked);
     if locked && !world.may(call.app, channel, Permissions::MANAGE_THREADS) {
@@ -83,7 +83,7 @@ pub(crate) fn create(world: &mut World, call: &Call<'_>) -> Outcome {
     {
         // Discord knows the message by its nonce alone, and that it is gone.
         if message.deleted {
-            return Err(Refusal::unknown_message());
+            return Err(Refusal::UNKNOWN_MESSAGE);
         }
         return Reply::ok(wire::messages::message(world, message));
     }
@@ -146,7 +146,7 @@ fn reply_to(world: &World, body: &Value, channel: Id) -> Result<Option<Id>, Refu
 }
 
 fn show(world: &World, id: Id) -> Outcome {
-    let message = world.messages.get(&id).ok_or_else(Refusal::unknown_message)?;
+    let message = world.messages.get(&id).ok_or(Refusal::UNKNOWN_MESSAGE)?;
     Reply::ok(wire::messages::message(world, message))
 }
 
@@ -158,13 +158,13 @@ fn find<'w>(world: &'w World, call: &Call<'_>) -> Result<&'w Message, Refusal> {
         .messages
         .get(&id)
         .filter(|one| one.channel == channel && !one.deleted && !one.is_ephemeral())
-        .ok_or_else(Refusal::unknown_message)
+        .ok_or(Refusal::UNKNOWN_MESSAGE)
 }
 
 pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
     if !world.may(call.app, call.id(0)?, Permissions::READ_MESSAGE_HISTORY) {
         visible(world, call.app, call.id(0)?)?;
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     let message = find(world, call)?;
     Reply::ok(wire::messages::message(world, message))
@@ -214,7 +214,7 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
         let only_flags =
             call.body.as_object().is_some_and(|body| body.keys().all(|k| k == "flags"));
         if !(only_flags && world.may(call.app, channel, Permissions::MANAGE_MESSAGES)) {
-            return Err(Refusal::another_author());
+            return Err(Refusal::ANOTHER_AUTHOR);
         }
     }
     let thread = world.channel(channel).and_then(|place| place.thread.as_ref());
@@ -234,16 +234,16 @@ pub(crate) fn edit(world: &mut World, call: &Call<'_>) -> Outcome {
         needed |= Permissions::EMBED_LINKS;
     }
     if !world.may(call.app, channel, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     if let Some(place) = world.channel(channel)
         && let Some((person, bot)) = place.dm
     {
         if !world.share_a_guild(person, bot) {
-            return Err(Refusal::no_shared_guild());
+            return Err(Refusal::NO_SHARED_GUILD);
         }
         if world.users.get(&person).is_none_or(|user| user.dms_closed) {
-            return Err(Refusal::closed_dms());
+            return Err(Refusal::CLOSED_DMS);
         }
     }
     world.edit_checked(call.app, id, "", call.body, Shape::Edit, call.files)?;
@@ -258,7 +258,7 @@ pub(crate) fn delete(world: &mut World, call: &Call<'_>) -> Outcome {
             return Err(Refusal::new(403, 50003, "Cannot execute action on a DM channel"));
         }
         if !world.may(call.app, channel, Permissions::MANAGE_MESSAGES) {
-            return Err(Refusal::missing_permission());
+            return Err(Refusal::MISSING_PERMISSION);
         }
     }
     world.delete(id);

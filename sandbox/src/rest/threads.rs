@@ -18,7 +18,7 @@ fn open(world: &mut World, call: &Call<'_>, kind: ChannelKind, message: Option<I
     let name = call.body["name"].as_str().unwrap_or_default().to_owned();
     let thread = world
         .open_thread(parent, call.app, &name, kind, message)
-        .ok_or_else(Refusal::unknown_channel)?;
+        .ok_or(Refusal::UNKNOWN_CHANNEL)?;
     if let Some(place) = world.channels.get_mut(&thread) {
         place.slow = call.body["rate_limit_per_user"].as_u64().unwrap_or(0);
         if let Some(thread) = &mut place.thread {
@@ -26,7 +26,7 @@ fn open(world: &mut World, call: &Call<'_>, kind: ChannelKind, message: Option<I
             thread.auto_archive = minutes.unwrap_or(thread.auto_archive);
         }
     }
-    let channel = world.channel(thread).ok_or_else(Refusal::unknown_channel)?;
+    let channel = world.channel(thread).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     Reply::created(wire::places::channel(world, channel))
 }
 
@@ -45,7 +45,7 @@ fn wrong_kind() -> Refusal {
 /// Whether this bot has a permission in the channel above.
 fn may(world: &World, call: &Call<'_>, needed: Permissions) -> Result<(), Refusal> {
     if !world.may(call.app, call.id(0)?, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ pub(crate) fn from_message(world: &mut World, call: &Call<'_>) -> Outcome {
         .messages
         .get(&id)
         .filter(|one| one.channel == channel && !one.deleted && !one.is_ephemeral())
-        .ok_or_else(Refusal::unknown_message)?;
+        .ok_or(Refusal::UNKNOWN_MESSAGE)?;
     if message.flags & flags::HAS_THREAD != 0 {
         let message = "A thread has already been created for this message";
         return Err(Refusal::new(400, 160_004, message));
@@ -102,20 +102,20 @@ fn thread(world: &World, call: &Call<'_>) -> Result<(Id, Id), Refusal> {
     let id = call.id(0)?;
     visible(world, call.app, id)?;
     let place = world.channel(id).filter(|one| one.kind.is_thread());
-    let guild = place.and_then(|one| one.guild).ok_or_else(Refusal::unknown_channel)?;
+    let guild = place.and_then(|one| one.guild).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     Ok((id, guild))
 }
 
 fn set(world: &mut World, call: &Call<'_>, user: Id, inside: bool) -> Outcome {
     let (id, guild) = thread(world, call)?;
     if world.guilds.get(&guild).is_none_or(|guild| !guild.members.contains_key(&user)) {
-        return Err(Refusal::unknown_member());
+        return Err(Refusal::UNKNOWN_MEMBER);
     }
     let other = user != call.app;
     let needed =
         if inside { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::MANAGE_THREADS };
     if other && !world.may(call.app, id, needed) {
-        return Err(Refusal::missing_permission());
+        return Err(Refusal::MISSING_PERMISSION);
     }
     world.set_thread_member(id, user, inside);
     Reply::nothing()

@@ -56,7 +56,7 @@ pub(crate) fn my_guilds(world: &mut World, call: &Call<'_>) -> Outcome {
 pub(crate) fn leave_guild(world: &mut World, call: &Call<'_>) -> Outcome {
     let guild = call.id(0)?;
     if world.guilds.get(&guild).is_none_or(|guild| !guild.members.contains_key(&call.app)) {
-        return Err(Refusal::unknown_guild());
+        return Err(Refusal::UNKNOWN_GUILD);
     }
     world.leave(call.app, guild);
     Reply::nothing()
@@ -64,7 +64,7 @@ pub(crate) fn leave_guild(world: &mut World, call: &Call<'_>) -> Outcome {
 
 pub(crate) fn get(world: &mut World, call: &Call<'_>) -> Outcome {
     let id = call.id(0)?;
-    world.users.get(&id).ok_or_else(Refusal::unknown_user)?;
+    world.users.get(&id).ok_or(Refusal::UNKNOWN_USER)?;
     Reply::ok(wire::people::user(world, id))
 }
 
@@ -79,6 +79,6 @@ pub(crate) fn open_dm(world: &mut World, call: &Call<'_>) -> Outcome {
         return Err(Refusal::new(400, 50033, "Invalid Recipient(s)"));
     }
     let id = world.dm(person, call.app);
-    let channel = world.channel(id).ok_or_else(Refusal::unknown_channel)?;
+    let channel = world.channel(id).ok_or(Refusal::UNKNOWN_CHANNEL)?;
     Reply::ok(wire::places::channel(world, channel))
 }

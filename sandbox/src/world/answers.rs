@@ -41,12 +41,12 @@ impl World {
             .interactions
             .get(&id)
             .filter(|one| one.token == token)
-            .ok_or_else(Refusal::unknown_interaction)?;
+            .ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if one.first.is_some() {
-            return Err(Refusal::already_acknowledged());
+            return Err(Refusal::ALREADY_ACKNOWLEDGED);
         }
         if one.failed || now > one.created + wait {
-            return Err(Refusal::unknown_interaction());
+            return Err(Refusal::UNKNOWN_INTERACTION);
         }
         let one = one.clone();
         let mut form = self.form();
@@ -108,7 +108,7 @@ impl World {
         data: Option<&Arc<Value>>,
         sent: &Sent,
     ) -> Result<FirstAnswer, Refusal> {
-        let data = data.ok_or_else(Refusal::empty_message)?;
+        let data = data.ok_or(Refusal::EMPTY_MESSAGE)?;
         self.check_message("data", data, Shape::Answer, sent, None)?;
         let draft = self.draft_for(one, data, sent)?;
         let only = draft.ephemeral_to;
@@ -125,7 +125,7 @@ impl World {
         sent: &Sent,
     ) -> Result<Draft, Refusal> {
         if self.channel(one.channel).is_none() {
-            return Err(Refusal::unknown_channel());
+            return Err(Refusal::UNKNOWN_CHANNEL);
         }
         let wanted = data["flags"].as_u64().unwrap_or(0) & Shape::Answer.flags();
         let wanted = self.forced(one, wanted);
@@ -170,7 +170,7 @@ impl World {
         sent: &Sent,
     ) -> Result<FirstAnswer, Refusal> {
         if self.channel(one.channel).is_none() {
-            return Err(Refusal::unknown_channel());
+            return Err(Refusal::UNKNOWN_CHANNEL);
         }
         let mut wanted = 0;
         if let Some(data) = data {
@@ -244,7 +244,7 @@ impl World {
             .get(&id)
             .filter(|message| !message.deleted)
             .cloned()
-            .ok_or_else(Refusal::unknown_message)?;
+            .ok_or(Refusal::UNKNOWN_MESSAGE)?;
         self.check_message(at, data, shape, sent, Some(&message))?;
         let touched = !sent.is_empty() || data.get("attachments").is_some();
         let edit = Edit {
@@ -425,7 +425,7 @@ pub(crate) fn not_empty(
     let older = !content.is_empty() || !embeds.is_empty() || files > 0;
     let v2 = wanted & flags::COMPONENTS_V2 != 0;
     if components.is_empty() && (v2 || !older) {
-        return Err(Refusal::empty_message());
+        return Err(Refusal::EMPTY_MESSAGE);
     }
     Ok(())
 }

@@ -27,7 +27,7 @@ impl World {
                 app.commands = others;
                 old
             }
-            None => return Err(Refusal::unauthorized()),
+            None => return Err(Refusal::UNAUTHORIZED),
         };
         for one in body.as_array().into_iter().flatten() {
             // An existing command keeps its id.
@@ -54,7 +54,7 @@ impl World {
         let same = |old: &Command| {
             old.guild == guild && old.name == body["name"] && old.kind == kind(body)
         };
-        let place = self.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+        let place = self.apps.get_mut(&app).ok_or(Refusal::UNAUTHORIZED)?;
         let known = place.commands.iter().find(|old| same(old)).map(|old| old.id);
         place.commands.retain(|old| !same(old));
         if place.commands.iter().filter(|old| old.guild == guild).count() >= 100 {
@@ -71,12 +71,12 @@ impl World {
         let mut form = self.form();
         check_one(&mut form, "", body, false);
         self.conclude(form)?;
-        let place = self.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+        let place = self.apps.get_mut(&app).ok_or(Refusal::UNAUTHORIZED)?;
         let at = place
             .commands
             .iter()
             .position(|command| command.id == id)
-            .ok_or_else(Refusal::unknown_command)?;
+            .ok_or(Refusal::UNKNOWN_COMMAND)?;
         let old = place.commands.remove(at);
         let mut new = old.body.clone();
         for (field, value) in body.as_object().into_iter().flatten() {
@@ -84,16 +84,16 @@ impl World {
         }
         self.put_command(app, old.guild, &new, Some(id));
         self.registered(app);
-        self.command_json(app, id).ok_or_else(Refusal::unknown_command)
+        self.command_json(app, id).ok_or(Refusal::UNKNOWN_COMMAND)
     }
 
     /// Removes a command.
     pub(crate) fn delete_command(&mut self, app: Id, id: Id) -> Result<(), Refusal> {
-        let place = self.apps.get_mut(&app).ok_or_else(Refusal::unauthorized)?;
+        let place = self.apps.get_mut(&app).ok_or(Refusal::UNAUTHORIZED)?;
         let before = place.commands.len();
         place.commands.retain(|command| command.id != id);
         if place.commands.len() == before {
-            return Err(Refusal::unknown_command());
+            return Err(Refusal::UNKNOWN_COMMAND);
         }
         self.registered(app);
         Ok(())

@@ -128,7 +128,7 @@ pub struct Delivery {
 }
 
 /// The last so many requests, violations and deliveries.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Log {
     limit: usize,
     pub(crate) numbers: u64,
@@ -150,21 +150,7 @@ pub(crate) struct Log {
 
 impl Log {
     pub(crate) fn new(limit: usize) -> Log {
-        Log {
-            limit,
-            numbers: 0,
-            requests: VecDeque::new(),
-            violations: VecDeque::new(),
-            ignored: VecDeque::new(),
-            pending_ignored: Vec::new(),
-            deliveries: VecDeque::new(),
-            events: VecDeque::new(),
-            event_numbers: 0,
-            counted: 0,
-            exempt: 0,
-            invalid: 0,
-            forgotten: 0,
-        }
+        Log { limit, ..Log::default() }
     }
 
     pub(crate) fn request(&mut self, request: Request) {

@@ -135,7 +135,7 @@ fn in_words(words: &Words, page: &LeaderPage) -> String {
 /// Explains the order of the leaderboard, and says which page this is.
 fn small_print(words: &Words, page: &LeaderPage) -> String {
     let turns = page.showing.game.habits().rated_turns;
-    let ladder = ("ladder", page.showing.ladder.as_str().into());
+    let ladder = ("ladder", page.showing.ladder.name().into());
     let order = match page.showing.order {
         Order::Rating => words.say("leaders-footer-rating", &[("turns", turns.into()), ladder]),
         Order::Wins => words.say("leaders-footer-wins", &[]),

@@ -87,7 +87,7 @@ fn about(words: &Words, played: &PlayedMatch) -> String {
     } else {
         words.say("void-own-rules", &[])
     };
-    let ladder = match Ladder::from_name(&played.ladder).unwrap_or(Ladder::Table) {
+    let ladder = match Ladder::named(&played.ladder).unwrap_or(Ladder::Table) {
         Ladder::Table => "leaders-ladder-table",
         Ladder::Solo => "leaders-ladder-solo",
     };

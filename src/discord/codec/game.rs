@@ -10,6 +10,6 @@ pub(super) fn write(ask: GameAsk) -> String {
 pub(super) fn read(text: &str) -> Option<GameAsk> {
     let (game, wish) = text.split_once('.')?;
     let game = GameKind::from_name(game)?;
-    let wish = GameWish::ALL.into_iter().find(|it| it.name() == wish)?;
+    let wish = GameWish::named(wish)?;
     Some(GameAsk { game, wish })
 }

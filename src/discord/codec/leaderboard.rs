@@ -26,7 +26,7 @@ pub(super) fn read(text: &str) -> Option<LeaderboardAsk> {
 pub(super) fn page(showing: &Showing) -> String {
     let Showing { game, variant, order, window, ladder, page, shared } = showing;
     let played = played(*game, variant.as_deref());
-    let (order, window, ladder) = (order.name(), window.name(), ladder.as_str());
+    let (order, window, ladder) = (order.name(), window.name(), ladder.name());
     format!("{order}.{window}.{ladder}.{page}.{}.{played}", u8::from(*shared))
 }
 
@@ -34,7 +34,7 @@ pub(super) fn read_page(text: &str) -> Option<Showing> {
     let mut parts = text.splitn(6, '.');
     let order = Order::named(parts.next()?)?;
     let window = Window::named(parts.next()?)?;
-    let ladder = Ladder::from_name(parts.next()?)?;
+    let ladder = Ladder::named(parts.next()?)?;
     let page = parts.next()?.parse().ok()?;
     let shared = match parts.next()? {
         "0" => false,

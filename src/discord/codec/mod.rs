@@ -161,7 +161,7 @@ fn read_menu(id: &str) -> Option<MenuAsk> {
         "settings-menu" => MenuAsk::Settings(rest.to_owned()),
         "settings-several" => {
             let (name, shown) = rest.split_once('.')?;
-            let list = ServerList::ALL.into_iter().find(|list| list.name() == name)?;
+            let list = ServerList::named(name)?;
             MenuAsk::List(list, shown.parse().ok()?)
         }
         id => {

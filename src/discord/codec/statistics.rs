@@ -6,7 +6,7 @@ use values::{Ladder, UserId};
 
 pub(super) fn write(ask: &StatisticsAsk) -> String {
     let show = if ask.show { "show" } else { "see" };
-    format!("{show}.{}.{}.{}", ask.game.as_str(), ask.ladder.as_str(), ask.user)
+    format!("{show}.{}.{}.{}", ask.game.as_str(), ask.ladder.name(), ask.user)
 }
 
 pub(super) fn read(text: &str) -> Option<StatisticsAsk> {
@@ -17,7 +17,7 @@ pub(super) fn read(text: &str) -> Option<StatisticsAsk> {
         _ => return None,
     };
     let game = GameKind::from_name(parts.next()?)?;
-    let ladder = Ladder::from_name(parts.next()?)?;
+    let ladder = Ladder::named(parts.next()?)?;
     let user = UserId(parts.next()?.parse().ok()?);
     parts.next().is_none().then_some(StatisticsAsk { game, user, ladder, show })
 }

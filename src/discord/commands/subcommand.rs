@@ -2,64 +2,40 @@
 //! define them and those who read them.
 
 use games::GameKind;
+use values::named;
 use view::any;
 
-/// A sub-command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::discord) enum Subcommand {
-    New,
-    Solo,
-    Table,
-    Hand,
-    Hint,
-    Join,
-    Leave,
-    Kick,
-    Bots,
-    Stop,
-    Leaderboard,
-    Me,
-    Stats,
-    Settings,
-    Void,
-    Rules,
-    Privacy,
-    Help,
-    Daily,
-    Puzzle,
-    Duel,
-    League,
-    Tutorial,
+named! {
+    /// A sub-command.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(in crate::discord) enum Subcommand {
+        New = "new",
+        Solo = "solo",
+        Table = "table",
+        Hand = "hand",
+        Hint = "hint",
+        Join = "join",
+        Leave = "leave",
+        Kick = "kick",
+        Bots = "bots",
+        Stop = "stop",
+        Leaderboard = "leaderboard",
+        Me = "me",
+        Stats = "stats",
+        Settings = "settings",
+        Void = "void",
+        Rules = "rules",
+        Privacy = "privacy",
+        Help = "help",
+        Daily = "daily",
+        Puzzle = "puzzle",
+        Duel = "duel",
+        League = "league",
+        Tutorial = "tutorial",
+    }
 }
 
 impl Subcommand {
-    /// All of them, in the order in which Discord shows them.
-    const ALL: [Self; 23] = [
-        Self::New,
-        Self::Solo,
-        Self::Table,
-        Self::Hand,
-        Self::Hint,
-        Self::Join,
-        Self::Leave,
-        Self::Kick,
-        Self::Bots,
-        Self::Stop,
-        Self::Leaderboard,
-        Self::Me,
-        Self::Stats,
-        Self::Settings,
-        Self::Void,
-        Self::Rules,
-        Self::Privacy,
-        Self::Help,
-        Self::Daily,
-        Self::Puzzle,
-        Self::Duel,
-        Self::League,
-        Self::Tutorial,
-    ];
-
     /// Those that the command of a game has.
     pub(super) fn of(game: GameKind) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |it| match it {
@@ -68,40 +44,6 @@ impl Subcommand {
             Self::Tutorial => any::is_taught(game),
             _ => true,
         })
-    }
-
-    /// Its name, which is the same in every language.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Solo => "solo",
-            Self::Table => "table",
-            Self::Hand => "hand",
-            Self::Hint => "hint",
-            Self::Join => "join",
-            Self::Leave => "leave",
-            Self::Kick => "kick",
-            Self::Bots => "bots",
-            Self::Stop => "stop",
-            Self::Leaderboard => "leaderboard",
-            Self::Me => "me",
-            Self::Stats => "stats",
-            Self::Settings => "settings",
-            Self::Void => "void",
-            Self::Rules => "rules",
-            Self::Privacy => "privacy",
-            Self::Help => "help",
-            Self::Daily => "daily",
-            Self::Puzzle => "puzzle",
-            Self::Duel => "duel",
-            Self::League => "league",
-            Self::Tutorial => "tutorial",
-        }
-    }
-
-    /// The sub-command of this name.
-    pub(in crate::discord) fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.name() == name)
     }
 }
 

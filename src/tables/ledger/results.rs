@@ -51,7 +51,7 @@ pub(in crate::tables) fn finished(
         guild,
         game: result.game,
         variant: result.variant,
-        ladder: result.ladder.as_str(),
+        ladder: result.ladder.name(),
         games: result.games,
         turns: result.turns,
         seats: result.seats.into_iter().enumerate().map(seat).collect(),

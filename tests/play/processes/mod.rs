@@ -197,13 +197,11 @@ async fn the_bot_that_looks_after_a_table_leaves_in_the_middle_and_another_goes_
     let people = scene.people(3);
     scene.start_match(&people, &one_game()).await;
     for person in &people[..2] {
-        let hand = scene.turn_of(person).await;
-        choose(person, &hand, HIGHEST).await;
+        scene.plays_highest(person).await;
     }
     // It was opened by a command on the server, so the second bot has it.
     public.stop().await;
-    let hand = scene.turn_of(&people[2]).await;
-    choose(&people[2], &hand, HIGHEST).await;
+    scene.plays_highest(&people[2]).await;
     scene.reads("after turn 1").await;
     let public = Member::start(&scene, Some("1/2")).await.connected().await;
     scene.play_to_the_end(&people).await;
@@ -354,8 +352,7 @@ async fn a_deadline_comes_once_however_many_bots_there_are() {
     let second = Member::start(&scene, Some("1/2")).await.connected().await;
     let people = scene.people(2);
     scene.start_match(&people, &one_game()).await;
-    let hand = scene.turn_of(&people[0]).await;
-    choose(&people[0], &hand, HIGHEST).await;
+    scene.plays_highest(&people[0]).await;
     advance(&scene, 61);
     scene.reads("your turn!").await;
     advance(&scene, 31);
