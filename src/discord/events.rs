@@ -347,16 +347,18 @@ pub(super) struct Unread(pub(super) Arc<Events>);
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _ctx: Context, event: Event) {
         let Event::Unknown(event) = event else { return };
-        let is_server = event.kind == "GUILD_CREATE";
+        // One in an outage has an id alone, and isn't reached.
+        let is_server = event.kind == "GUILD_CREATE" && event.value["unavailable"] != true;
         if is_server || event.kind.starts_with("INTERACTION") {
             tracing::warn!(kind = %event.kind, "an event could not be read");
         }
         // Whatever it is that serenity doesn't know of the server, the bot is on it.
         let id = event.value["id"].as_str().and_then(|id| id.parse().ok());
         if let Some(id) = id.map(GuildId).filter(|_| is_server) {
-            let name = event.value["name"].as_str().unwrap_or_default();
             self.0.reach.server_is_here(id, self.0.clock.now());
-            lock(&self.0.guilds).is_here(id, name.to_owned());
+            if let Some(name) = event.value["name"].as_str() {
+                lock(&self.0.guilds).is_here(id, name.to_owned());
+            }
         }
     }
 }

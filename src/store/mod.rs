@@ -13,7 +13,6 @@ use std::fmt;
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
 use storage_sqlite::SqliteStore;
 
@@ -58,7 +57,7 @@ impl Store {
         if is_on_server(url) {
             return Ok(Self(server::open(url, None).await?));
         }
-        Ok(Self(Arc::new(SqliteStore::open(url, Arc::new(TelemetryObserver)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open(url, OBSERVER).await?)))
     }
 
     /// Opens the database at `url` under a lock that was taken for the same address.
@@ -80,7 +79,7 @@ impl Store {
         if is_on_server(url) {
             return Ok(Self(server::open_existing(url).await?));
         }
-        Ok(Self(Arc::new(SqliteStore::open_existing(url, Arc::new(TelemetryObserver)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open_existing(url, OBSERVER).await?)))
     }
 
     /// Opens the database in a file that is there, and brings its schema up to date.
@@ -88,7 +87,7 @@ impl Store {
     /// # Errors
     /// As for [`Store::open`].
     pub async fn open_file(file: &Path) -> Result<Self, StoreError> {
-        Ok(Self(Arc::new(SqliteStore::open_file(file, Arc::new(TelemetryObserver)).await?)))
+        Ok(Self(Arc::new(SqliteStore::open_file(file, OBSERVER).await?)))
     }
 
     /// The SQLite store, if the database is a file.
@@ -114,14 +113,5 @@ impl fmt::Debug for Store {
 }
 
 /// Passes transactions on to the metrics.
-struct TelemetryObserver;
-
-impl Observer for TelemetryObserver {
-    fn transaction(&self, steps: usize, duration: Duration, succeeded: bool) {
-        telemetry::transaction(steps, duration, succeeded);
-    }
-
-    fn committed(&self) {
-        telemetry::committed();
-    }
-}
+const OBSERVER: Observer =
+    Observer { transaction: telemetry::transaction, committed: telemetry::committed };

@@ -6,7 +6,7 @@ use storage::transfer::{Source, Target};
 use storage::{Storage, StoreError};
 use storage_postgres::{PostgresStore, transfer};
 
-use super::TelemetryObserver;
+use super::OBSERVER;
 
 pub use storage_postgres::{Presence, look_at};
 
@@ -15,16 +15,15 @@ pub(super) async fn open(
     url: &str,
     presence: Option<&Presence>,
 ) -> Result<Arc<dyn Storage>, StoreError> {
-    let observer = Arc::new(TelemetryObserver);
     Ok(Arc::new(match presence {
-        Some(presence) => PostgresStore::open_as(url, observer, presence).await?,
-        None => PostgresStore::open(url, observer).await?,
+        Some(presence) => PostgresStore::open_as(url, OBSERVER, presence).await?,
+        None => PostgresStore::open(url, OBSERVER).await?,
     }))
 }
 
 /// Opens the database at `url`, which must not be empty.
 pub(super) async fn open_existing(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
-    Ok(Arc::new(PostgresStore::open_existing(url, Arc::new(TelemetryObserver)).await?))
+    Ok(Arc::new(PostgresStore::open_existing(url, OBSERVER).await?))
 }
 
 /// Opens the database at `url` to read all of it.

@@ -57,7 +57,7 @@ pub use rated::{RatingChange, Strength};
 pub use ratings::RatingStore;
 pub use settings::{PersonStore, ServerStore};
 pub use tables::{Created, NewTable, StoredPerson, StoredTable, TableLine, TableStore, rest_after};
-pub use writer::{Observer, Unobserved, Writer};
+pub use writer::{Observer, Writer};
 
 use values::TableId;
 

@@ -44,23 +44,18 @@ pub trait Together: Send + Sync + 'static {
     ) -> Result<()>;
 }
 
-/// The observer of transactions, for measurements.
-pub trait Observer: Send + Sync {
+/// Who hears of transactions, for measurements.
+#[derive(Clone, Copy)]
+pub struct Observer {
     /// A transaction with the steps of tables has ended, well or not: with so many steps that were
     /// not refused, after so long.
-    fn transaction(&self, steps: usize, took: Duration, well: bool);
-
-    fn committed(&self);
+    pub transaction: fn(usize, Duration, bool),
+    pub committed: fn(),
 }
 
-/// An observer that does nothing.
-#[derive(Clone, Copy, Debug)]
-pub struct Unobserved;
-
-impl Observer for Unobserved {
-    fn transaction(&self, _steps: usize, _took: Duration, _well: bool) {}
-
-    fn committed(&self) {}
+impl Observer {
+    /// Nobody.
+    pub const NONE: Self = Self { transaction: |_, _, _| {}, committed: || {} };
 }
 
 struct Job {
@@ -74,7 +69,7 @@ struct Watched {
     under_way: Mutex<Option<Instant>>,
     /// The moment since which nothing could be committed any more.
     failing: Mutex<Option<Instant>>,
-    observer: Arc<dyn Observer>,
+    observer: Observer,
 }
 
 impl Watched {
@@ -103,7 +98,7 @@ pub struct Writer {
 impl Writer {
     /// Starts the task that takes steps. It ends when the last clone of this is dropped.
     #[must_use]
-    pub fn start(database: impl Together, observer: Arc<dyn Observer>) -> Self {
+    pub fn start(database: impl Together, observer: Observer) -> Self {
         let (jobs, waiting) = mpsc::channel(WAITING);
         let watched = Arc::new(Watched {
             commits: AtomicU64::default(),
@@ -128,7 +123,7 @@ impl Writer {
     pub fn committed(&self) {
         self.watched.tried(true);
         self.watched.commits.fetch_add(1, Ordering::Relaxed);
-        self.watched.observer.committed();
+        (self.watched.observer.committed)();
     }
 
     /// The number of committed transactions.
@@ -181,7 +176,7 @@ async fn run(database: impl Together, mut jobs: mpsc::Receiver<Job>, watched: Ar
         let well = committed.is_ok() && (done > 0 || !outcomes.iter().any(failed));
         if !well || done > 0 {
             watched.tried(well);
-            watched.observer.transaction(done, since.elapsed(), well);
+            (watched.observer.transaction)(done, since.elapsed(), well);
         }
         let mut outcomes = outcomes.into_iter();
         for reply in replies {
@@ -206,7 +201,6 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use super::*;
-    use crate::Unobserved;
 
     /// A database in which the first transaction breaks off.
     #[derive(Default)]
@@ -227,7 +221,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_commit_that_breaks_off_is_not_the_end_of_all_others() {
-        let writer = Writer::start(BreaksOffOnce::default(), Arc::new(Unobserved));
+        let writer = Writer::start(BreaksOffOnce::default(), Observer::NONE);
         let refused = writer.commit(TableId(1), Commit::default()).await;
         assert!(matches!(refused, Err(CommitError::Store(StoreError::Write(_)))), "{refused:?}");
         writer.commit(TableId(1), Commit::default()).await.unwrap();
@@ -252,7 +246,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_step_that_the_disk_refuses_is_a_failure_though_its_transaction_goes_through() {
-        let writer = Writer::start(Refuses, Arc::new(Unobserved));
+        let writer = Writer::start(Refuses, Observer::NONE);
         writer.commit(TableId(1), Commit::default()).await.unwrap_err();
         assert!(writer.failing().is_some());
         // Somebody else saved something meanwhile.

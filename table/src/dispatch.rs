@@ -364,7 +364,7 @@ impl Session {
         // Before bots decide for those who aren't there: they may be back before the others can.
         if (now >= until - BEFORE_THE_END || to_remind) && now < reachable {
             self.hold_the_clock(now);
-        } else if now >= until && too_short
+        } else if now >= until - BEFORE_THE_END && too_short
             || to_remind && remind_at.is_some_and(|at| at < reachable)
         {
             // Nobody could choose while the bot was not running, or out of reach.

@@ -118,6 +118,8 @@ fn pairs(words: &Words, league: &League, week: u32) -> String {
     let lines = league.in_week(week).map(|pairing| {
         let second = match pairing.second {
             Some(second) => shown(words, league, second),
+            // In a week that was ended early, being free is worth nothing.
+            None if pairing.outcome() == Some(Outcome::Neither) => "–".to_owned(),
             None => words.say("league-bye", &[]),
         };
         let first = column(&shown(words, league, pairing.first), PAIR);

@@ -24,6 +24,7 @@ pub mod message;
 pub mod names;
 pub mod nimmt;
 pub mod phrases;
+mod pictured;
 pub mod playing;
 pub mod puzzle;
 pub mod rating;

@@ -289,7 +289,8 @@ impl Ways<'_> {
                     Pace::Relaxed => surface.is_none(),
                     Pace::Slow => true,
                 };
-                let rings = rings && asked && !if_free && dm != Dm::Closed;
+                // Whoever has been reminded knows that it is their turn.
+                let rings = rings && asked && !state.reminded && !if_free && dm != Dm::Closed;
                 // An answer that is on its way shows the hand as it was when they clicked, and is
                 // where they look from then on: what goes elsewhere before it has arrived would be
                 // told that it has moved there. Then there may be nothing left to send, too.

@@ -4,11 +4,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Once, OnceLock};
+use std::sync::{Once, OnceLock};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
-use storage::{Storage, Unobserved};
+use storage::{Observer, Storage};
 use storage_postgres::PostgresStore;
 use tokio::sync::OnceCell;
 
@@ -77,7 +77,7 @@ pub async fn postgres_database() -> Result<String, Missing> {
     let template = at(TEMPLATE)?;
     let ready = || async {
         tell_server(format!("CREATE DATABASE {TEMPLATE}")).await;
-        let store = PostgresStore::open(&template, Arc::new(Unobserved)).await;
+        let store = PostgresStore::open(&template, Observer::NONE).await;
         store.expect("the schema is made").close().await;
     };
     READY.get_or_init(ready).await;

@@ -9,7 +9,7 @@ mod raw;
 use std::path::Path;
 use std::sync::Arc;
 
-use storage::{Storage, Unobserved};
+use storage::{Observer, Storage};
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
 use tempfile::TempDir;
@@ -49,7 +49,7 @@ impl Scratch {
     pub async fn sqlite() -> Self {
         let folder = folder();
         let url = format!("sqlite://{}", folder.path().join("scratch.db").display());
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await;
+        let store = SqliteStore::open(&url, Observer::NONE).await;
         let store = Arc::new(store.expect("a database in a file"));
         Self { store, raw: Raw::new(url), _folder: Some(folder) }
     }
@@ -61,7 +61,7 @@ impl Scratch {
     /// When it cannot be made, or with CI=true when there is no PostgreSQL.
     pub async fn postgres() -> Option<Self> {
         let url = postgres_or_skip().await?;
-        let store = PostgresStore::open(&url, Arc::new(Unobserved)).await;
+        let store = PostgresStore::open(&url, Observer::NONE).await;
         let store = Arc::new(store.expect("a database on the private server"));
         Some(Self { store, raw: Raw::new(url), _folder: None })
     }

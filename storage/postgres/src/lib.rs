@@ -17,7 +17,6 @@ mod schema;
 mod shared;
 pub mod transfer;
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use async_trait::async_trait;
@@ -57,25 +56,17 @@ impl PostgresStore {
     /// # Errors
     /// When the address is invalid, the server cannot be reached or is too old, or the schema
     /// cannot be brought up to date.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
+    pub async fn open(url: &str, observer: Observer) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await
     }
 
     /// Opens the database as one of several processes, which keeps tables.
-    pub async fn open_as(
-        url: &str,
-        observer: Arc<dyn Observer>,
-        presence: &Presence,
-    ) -> Result<Self> {
+    pub async fn open_as(url: &str, observer: Observer, presence: &Presence) -> Result<Self> {
         Self::connected(url, observer, Some(presence)).await
     }
 
-    async fn connected(
-        url: &str,
-        observer: Arc<dyn Observer>,
-        presence: Option<&Presence>,
-    ) -> Result<Self> {
+    async fn connected(url: &str, observer: Observer, presence: Option<&Presence>) -> Result<Self> {
         let options = opening::options(url)?;
         let writer = opening::pool(1).connect_with(options.clone()).await?;
         let readers = opening::pool(8).connect_with(options).await?;
@@ -92,7 +83,7 @@ impl PostgresStore {
     ///
     /// # Errors
     /// As for [`PostgresStore::open`], and when the database is empty.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
+    pub async fn open_existing(url: &str, observer: Observer) -> Result<Self> {
         if opening::is_empty(&opening::options(url)?).await? {
             let empty = format!("there is nothing of this program in {}", name_of(url)?);
             return Err(StoreError::Write(empty));

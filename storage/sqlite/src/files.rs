@@ -41,10 +41,9 @@ impl FileStore for SqliteStore {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::time::Duration;
 
-    use storage::{FileStore as _, PrivacyStore as _, Storage as _, Unobserved};
+    use storage::{FileStore as _, Observer, PrivacyStore as _, Storage as _};
     use values::UserId;
 
     use crate::SqliteStore;
@@ -57,7 +56,7 @@ mod tests {
     async fn emptying_the_journal_waits_for_nobody_and_is_done_once_nobody_reads() {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("test.db").display());
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let store = SqliteStore::open(&url, Observer::NONE).await.unwrap();
         store.ask_to_forget(UserId(7), 0).await.unwrap();
         // A backup or an export reads for long.
         let mut reading = store.readers.begin().await.unwrap();

@@ -58,7 +58,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
-    pub async fn open(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
+    pub async fn open(url: &str, observer: Observer) -> Result<Self> {
         let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
         create_for_its_owner(options.get_filename());
         Self::open_with(options, observer).await
@@ -68,16 +68,16 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As for [`SqliteStore::open`], and when there is no such file.
-    pub async fn open_existing(url: &str, observer: Arc<dyn Observer>) -> Result<Self> {
+    pub async fn open_existing(url: &str, observer: Observer) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
     }
 
     /// Opens the database in an existing file, and brings its schema up to date.
-    pub async fn open_file(file: &Path, observer: Arc<dyn Observer>) -> Result<Self> {
+    pub async fn open_file(file: &Path, observer: Observer) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::new().filename(file), observer).await
     }
 
-    async fn open_with(options: SqliteConnectOptions, observer: Arc<dyn Observer>) -> Result<Self> {
+    async fn open_with(options: SqliteConnectOptions, observer: Observer) -> Result<Self> {
         is_for_us(&options).await?;
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
@@ -199,11 +199,10 @@ impl Storage for SqliteStore {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use sqlx::sqlite::SqliteConnectOptions;
     use sqlx::{ConnectOptions, Connection};
-    use storage::writer::Unobserved;
+    use storage::writer::Observer;
     use storage::{Storage, StoreError};
 
     use super::SqliteStore;
@@ -219,7 +218,7 @@ mod tests {
         theirs.close().await.unwrap();
         let before = std::fs::read(&file).unwrap();
         let url = format!("sqlite://{}", file.display());
-        let refused = SqliteStore::open(&url, Arc::new(Unobserved)).await.err().unwrap();
+        let refused = SqliteStore::open(&url, Observer::NONE).await.err().unwrap();
         assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
         assert!(!refused.may_pass());
         assert_eq!(std::fs::read(&file).unwrap(), before);
@@ -243,7 +242,7 @@ mod tests {
         }
         assert_ne!(std::fs::metadata(at("b.db-journal")).unwrap().len(), 0);
         let url = format!("sqlite://{}", at("b.db").display());
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let store = SqliteStore::open(&url, Observer::NONE).await.unwrap();
         let half = sqlx::query("SELECT * FROM half").fetch_all(&store.readers).await;
         assert!(half.is_err());
         store.close().await;
@@ -253,7 +252,7 @@ mod tests {
     async fn whoever_breaks_off_in_a_transaction_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let store = SqliteStore::open(&url, Observer::NONE).await.unwrap();
         let mut tx = begin(&store.writer).await.unwrap();
         sqlx::raw_sql("DELETE FROM _sqlx_migrations").execute(&mut *tx).await.unwrap();
         drop(tx);
@@ -274,7 +273,7 @@ mod tests {
 
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let store = SqliteStore::open(&url, Observer::NONE).await.unwrap();
         for file in std::fs::read_dir(folder.path()).unwrap() {
             let file = file.unwrap();
             let mode = file.metadata().unwrap().permissions().mode();

@@ -33,9 +33,8 @@ pub(crate) fn name_owner(file: &Path, error: std::io::Error) -> std::io::Error {
 #[cfg(all(test, unix))]
 mod tests {
     use std::os::unix::fs::{MetadataExt, chown};
-    use std::sync::Arc;
 
-    use storage::{Storage, Unobserved};
+    use storage::{Observer, Storage};
 
     use crate::{FileLock, SqliteStore};
 
@@ -47,7 +46,7 @@ mod tests {
         let owner = std::fs::metadata(folder.path()).unwrap().uid();
         let url = format!("sqlite://{}", folder.path().join("a.db").display());
         let lock = FileLock::take(&url).unwrap();
-        let store = SqliteStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let store = SqliteStore::open(&url, Observer::NONE).await.unwrap();
         for file in std::fs::read_dir(folder.path()).unwrap() {
             let file = file.unwrap();
             assert_eq!(file.metadata().unwrap().uid(), owner, "{}", file.path().display());

@@ -8,13 +8,13 @@ use crate::ending::Ending;
 use crate::message::clip;
 use crate::names;
 use crate::phrases;
+use crate::pictured::{end_player, number, plain_name, small};
 use crate::seats::bold;
 use crate::words::Words;
 use games::SeatNo;
 use games::nimmt::End;
 use games::nimmt::record::Record;
-use pictures::{Emblem, EndPicture, EndPlayer, LuckLine, Marker, Scene, WorstTake, portrait_of};
-use table::board::Presence;
+use pictures::{Emblem, EndPicture, LuckLine, Scene, WorstTake};
 
 /// Composes the ending of this match. It plays the match again, which takes a moment.
 #[must_use]
@@ -30,21 +30,8 @@ pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
 fn picture(words: &Words, page: &Page<'_>, told: &Highlights) -> EndPicture {
     let totals: Vec<u32> = page.table.seats.iter().map(|seat| page.match_total(seat)).collect();
     let places = places(page);
-    let players =
-        page.seats.iter().zip(totals.iter().zip(&places)).map(|(label, (total, place))| {
-            let name = names::without_mark(&label.name);
-            EndPlayer {
-                name: name.to_owned(),
-                place: u8::try_from(*place).unwrap_or(u8::MAX),
-                total: small(*total),
-                marker: match label.presence {
-                    _ if label.bot => Marker::Bot,
-                    Presence::Here => Marker::None,
-                    Presence::Away | Presence::Left => Marker::Away,
-                },
-                portrait: portrait_of(name).filter(|_| label.bot),
-            }
-        });
+    let players = (page.seats.iter().zip(totals.iter().zip(&places)))
+        .map(|(label, (total, place))| end_player(label, *place, *total));
     let winners: Vec<String> = (0..totals.len())
         .filter(|seat| places.get(*seat) == Some(&1))
         .map(|seat| plain_name(page, SeatNo::from_index(seat)))
@@ -160,17 +147,4 @@ fn alt(words: &Words, page: &Page<'_>, told: &Highlights) -> String {
         parts.extend(luck(words, page, id, line).map(|(_, text)| format!("· {text}")));
     }
     clip(&parts.join(" "), 1024)
-}
-
-fn plain_name(page: &Page<'_>, seat: SeatNo) -> String {
-    let label = page.seats.get(seat.index());
-    label.map(|label| names::without_mark(&label.name).to_owned()).unwrap_or_default()
-}
-
-fn number(seat: SeatNo) -> u8 {
-    u8::try_from(seat.index()).unwrap_or(u8::MAX)
-}
-
-fn small(n: u32) -> u16 {
-    u16::try_from(n).unwrap_or(u16::MAX)
 }

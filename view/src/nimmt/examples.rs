@@ -14,14 +14,15 @@ struct Played(&'static [u8], u16);
 #[must_use]
 pub fn example(words: &Words, variant: Variant) -> TablePicture {
     let (lines, players): ([ExampleRow; 4], [Played; 2]) = match variant {
-        Variant::Classic => (
+        Variant::Classic | Variant::Hand => (
             [
                 ExampleRow(&[12, 14, 30, 32], &[32], &[]),
                 ExampleRow(&[37, 41], &[], &[]),
                 ExampleRow(&[43, 44, 48], &[], &[]),
                 ExampleRow(&[61], &[61], &[50, 52, 55, 58, 59]),
             ],
-            [Played(&[32], 0), Played(&[61], 13)],
+            // In Hand, what goes back into the hand costs nothing yet.
+            [Played(&[32], 0), Played(&[61], if variant == Variant::Hand { 10 } else { 13 })],
         ),
         Variant::Tactics => (
             [
@@ -32,16 +33,7 @@ pub fn example(words: &Words, variant: Variant) -> TablePicture {
             ],
             [Played(&[9], 0), Played(&[16], 0)],
         ),
-        Variant::Logic => (
-            [
-                ExampleRow(&[3, 8], &[8], &[]),
-                ExampleRow(&[12, 14], &[14], &[]),
-                ExampleRow(&[19], &[], &[]),
-                ExampleRow(&[22], &[], &[]),
-            ],
-            [Played(&[8], 0), Played(&[14], 0)],
-        ),
-        Variant::Tournament => (
+        Variant::Logic | Variant::Tournament => (
             [
                 ExampleRow(&[3, 8], &[8], &[]),
                 ExampleRow(&[12, 14], &[14], &[]),
@@ -76,15 +68,6 @@ pub fn example(words: &Words, variant: Variant) -> TablePicture {
                 ExampleRow(&[58, 70], &[70], &[]),
             ],
             [Played(&[13, 38], 0), Played(&[51, 70], 0)],
-        ),
-        Variant::Hand => (
-            [
-                ExampleRow(&[12, 14, 30, 32], &[32], &[]),
-                ExampleRow(&[37, 41], &[], &[]),
-                ExampleRow(&[43, 44, 48], &[], &[]),
-                ExampleRow(&[61], &[61], &[50, 52, 55, 58, 59]),
-            ],
-            [Played(&[32], 0), Played(&[61], 10)],
         ),
         Variant::Double => (
             [

@@ -15,7 +15,19 @@ use pictures::Scene;
 
 impl PageView for Page<'_> {
     fn heading(&self, words: &Words) -> String {
-        heading(words, self)
+        if self.table.phase == Phase::Draft {
+            return words.say("board-heading-draft", &[("game", self.table.game.into())]);
+        }
+        let (game, turn) = self.turn();
+        let id = if self.ended_turn().is_some() { "board-heading-after" } else { "board-heading" };
+        let mut text = words.say(id, &[("game", game.into()), ("turn", turn.into())]);
+        if self.events.iter().any(|e| matches!(e, Event::GameBegan { .. }))
+            && let Some(seat) = self.table.seats.first()
+        {
+            text.push('\n');
+            text.push_str(&first_turn(words, self, seat.hand));
+        }
+        text
     }
 
     fn awaited(&self) -> Vec<(SeatNo, bool)> {
@@ -23,11 +35,41 @@ impl PageView for Page<'_> {
     }
 
     fn waits_for(&self, words: &Words, missing: &[SeatNo], until: Option<i64>) -> String {
-        waits_for(words, self, missing, until)
+        let low_card = self.events.iter().rev().find_map(|event| match event {
+            Event::Asked { card, .. } => *card,
+            _ => None,
+        });
+        let decision = missing.first().and_then(|seat| {
+            self.table.awaiting.iter().find(|a| a.seat == *seat).map(|a| a.decision)
+        });
+        let id = match (decision, low_card) {
+            (Some(DecisionKind::Row), Some(_)) if self.both_ways() => "waiting-nowhere",
+            (Some(DecisionKind::Row), Some(_)) => "waiting-row",
+            (Some(DecisionKind::Play | DecisionKind::Draft), _) => "waiting-for",
+            _ => "waiting-other",
+        };
+        let values = [
+            ("names", some(words, self, missing).into()),
+            ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
+            ("until", time_up(words, until).into()),
+        ];
+        words.say(id, &values).trim_end().to_owned()
     }
 
     fn lines(&self, words: &Words) -> Vec<String> {
-        told(words, self)
+        let names = self.names();
+        let is_quiet = |event: &Event| matches!(event, Event::Placed { how: How::Behind | How::Before, took, .. } if took.is_empty());
+        let loud: Vec<Event> =
+            self.events.iter().filter(|event| !is_quiet(event)).cloned().collect();
+        let mut text = lines(words, &names, &self.table.rules, &loud);
+        if text.is_empty() && self.ended_turn().is_some() {
+            text.push(words.say("line-calm", &[]));
+        }
+        if self.table.phase == Phase::Draft {
+            text = picked(words, self, |_| true);
+        }
+        text.extend(unplaced(words, &names, self.table));
+        text
     }
 
     fn news(&self, words: &Words, seat: SeatNo) -> Option<String> {
@@ -35,7 +77,22 @@ impl PageView for Page<'_> {
     }
 
     fn points(&self, words: &Words) -> (String, String) {
-        (words.say(points_title(self), &[]), points(words, self))
+        let entries: Vec<String> = self
+            .seats
+            .iter()
+            .zip(&self.table.seats)
+            .map(|(label, seat)| {
+                words.say(
+                    "points-entry",
+                    &[
+                        ("name", names::escape(&label.name).into()),
+                        ("points", shown_points(self, seat).into()),
+                        ("total", self.match_total(seat).into()),
+                    ],
+                )
+            })
+            .collect();
+        (words.say(points_title(self), &[]), clip(&entries.join(" · "), 1024))
     }
 
     fn sheet(&self, words: &Words) -> (String, String) {
@@ -85,63 +142,9 @@ const LONGEST_ALT: usize = 1024;
 /// With this begins, in every language, the line of a card that takes a row.
 const TAKES: char = '💥';
 
-fn heading(words: &Words, board: &Page<'_>) -> String {
-    if board.table.phase == Phase::Draft {
-        return words.say("board-heading-draft", &[("game", board.table.game.into())]);
-    }
-    let (game, turn) = board.turn();
-    let id = if board.ended_turn().is_some() { "board-heading-after" } else { "board-heading" };
-    let mut text = words.say(id, &[("game", game.into()), ("turn", turn.into())]);
-    if board.events.iter().any(|e| matches!(e, Event::GameBegan { .. }))
-        && let Some(seat) = board.table.seats.first()
-    {
-        text.push('\n');
-        text.push_str(&first_turn(words, board, seat.hand));
-    }
-    text
-}
-
-fn waits_for(words: &Words, board: &Page<'_>, missing: &[SeatNo], until: Option<i64>) -> String {
-    let low_card = board.events.iter().rev().find_map(|event| match event {
-        Event::Asked { card, .. } => *card,
-        _ => None,
-    });
-    let decision = missing
-        .first()
-        .and_then(|seat| board.table.awaiting.iter().find(|a| a.seat == *seat).map(|a| a.decision));
-    let id = match (decision, low_card) {
-        (Some(DecisionKind::Row), Some(_)) if board.both_ways() => "waiting-nowhere",
-        (Some(DecisionKind::Row), Some(_)) => "waiting-row",
-        (Some(DecisionKind::Play | DecisionKind::Draft), _) => "waiting-for",
-        _ => "waiting-other",
-    };
-    let values = [
-        ("names", some(words, board, missing).into()),
-        ("card", low_card.map(|c| c.to_string()).unwrap_or_default().into()),
-        ("until", time_up(words, until).into()),
-    ];
-    words.say(id, &values).trim_end().to_owned()
-}
-
 /// A line of Markdown as it is read aloud.
 fn plain(line: &str) -> String {
     line.replace("**", "").replace('\\', "")
-}
-
-/// The events that are worth a line.
-fn told(words: &Words, board: &Page<'_>) -> Vec<String> {
-    let names = board.names();
-    let is_quiet = |event: &Event| matches!(event, Event::Placed { how: How::Behind | How::Before, took, .. } if took.is_empty());
-    let loud: Vec<Event> = board.events.iter().filter(|event| !is_quiet(event)).cloned().collect();
-    let mut text = lines(words, &names, &board.table.rules, &loud);
-    if text.is_empty() && board.ended_turn().is_some() {
-        text.push(words.say("line-calm", &[]));
-    }
-    if board.table.phase == Phase::Draft {
-        text = picked(words, board, |_| true);
-    }
-    text.extend(unplaced(words, &names, board.table));
-    text
 }
 
 /// Returns the title of the points: if the cards left in the hand are the points, the points so far
@@ -155,23 +158,4 @@ fn shown_points(board: &Page<'_>, seat: &TableSeat) -> u32 {
         return u32::try_from(seat.hand).unwrap_or(u32::MAX);
     }
     seat.points
-}
-
-fn points(words: &Words, board: &Page<'_>) -> String {
-    let entries: Vec<String> = board
-        .seats
-        .iter()
-        .zip(&board.table.seats)
-        .map(|(label, seat)| {
-            words.say(
-                "points-entry",
-                &[
-                    ("name", names::escape(&label.name).into()),
-                    ("points", shown_points(board, seat).into()),
-                    ("total", board.match_total(seat).into()),
-                ],
-            )
-        })
-        .collect();
-    clip(&entries.join(" · "), 1024)
 }

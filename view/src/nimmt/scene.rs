@@ -5,13 +5,12 @@ use super::phrases::{cards, cost, counted, row_cards};
 use super::results;
 use crate::message::clip;
 use crate::names;
+use crate::pictured::{marker, small};
 use crate::words::Words;
 use games::SeatNo;
 use games::nimmt::{Card, Choice, End, Event, Phase, Rules, Seat, Table, Take};
-use pictures::{
-    Marker, PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, TablePicture,
-};
-use table::board::{Presence, Status};
+use pictures::{PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Sweep, TablePicture};
+use table::board::Status;
 
 /// Returns the scene of a board: the table, or the cards of the draft.
 #[must_use]
@@ -77,11 +76,7 @@ pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
                 took: small(took),
                 total: small(board.match_total(seat)),
                 hand: uneven.then(|| u8::try_from(seat.hand).unwrap_or(u8::MAX)),
-                marker: match label.presence {
-                    _ if label.bot => Marker::Bot,
-                    Presence::Here => Marker::None,
-                    Presence::Away | Presence::Left => Marker::Away,
-                },
+                marker: marker(label),
                 leads: match &places {
                     Some(places) => places.get(index) == Some(&1),
                     None => ahead && board.match_total(seat) == leader,
@@ -153,10 +148,6 @@ pub(super) fn hand(seat: &Seat, picked: Option<&str>) -> Option<PictureHand> {
     };
     let cards: Vec<u8> = seat.hand.iter().map(|card| card.number()).collect();
     (!cards.is_empty()).then_some(PictureHand { cards, chosen })
-}
-
-fn small(n: u32) -> u16 {
-    u16::try_from(n).unwrap_or(u16::MAX)
 }
 
 /// The rows in words, for those who cannot see the picture.

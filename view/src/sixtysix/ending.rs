@@ -1,19 +1,18 @@
 //! The end of a match of Sixty-Six, as an event.
 
 use super::page::Page;
-use super::picture::{number, small};
 use super::playing::goal;
 use super::results::{ranking, score, total};
 use crate::ending::Ending;
 use crate::message::clip;
 use crate::names;
 use crate::phrases;
+use crate::pictured::{end_player, plain_name, small};
 use crate::seats::bold;
 use crate::words::Words;
 use games::SeatNo;
 use games::sixtysix::{End, Scoring};
-use pictures::{Emblem, EndPicture, EndPlayer, Marker, Scene, portrait_of};
-use table::board::Presence;
+use pictures::{Emblem, EndPicture, Scene};
 
 /// The fewest game points in one deal that are worth a word.
 const MUCH: u32 = 3;
@@ -33,18 +32,8 @@ fn picture(words: &Words, page: &Page<'_>) -> EndPicture {
     let ranking = ranking(page);
     let place = |seat: SeatNo| ranking.iter().find(|(_, at)| *at == seat).map_or(1, |at| at.0);
     let player = |(index, label): (usize, &table::board::SeatLabel)| {
-        let (name, seat) = (names::without_mark(&label.name), SeatNo::from_index(index));
-        EndPlayer {
-            name: name.to_owned(),
-            place: u8::try_from(place(seat)).unwrap_or(u8::MAX),
-            total: small(total(table, seat)),
-            marker: match label.presence {
-                _ if label.bot => Marker::Bot,
-                Presence::Here => Marker::None,
-                Presence::Away | Presence::Left => Marker::Away,
-            },
-            portrait: portrait_of(name).filter(|_| label.bot),
-        }
+        let seat = SeatNo::from_index(index);
+        end_player(label, place(seat), total(table, seat))
     };
     let first = ranking.iter().take_while(|(place, _)| *place == 1);
     let winners: Vec<String> = first.map(|(_, seat)| plain_name(page, *seat)).collect();
@@ -98,9 +87,4 @@ fn alt(words: &Words, page: &Page<'_>) -> String {
     };
     let lines: Vec<String> = ranking(page).iter().map(line).collect();
     clip(&lines.join(" "), 1024)
-}
-
-fn plain_name(page: &Page<'_>, seat: SeatNo) -> String {
-    let label = page.seats.get(usize::from(number(seat)));
-    label.map(|label| names::without_mark(&label.name).to_owned()).unwrap_or_default()
 }

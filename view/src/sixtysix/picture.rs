@@ -5,6 +5,7 @@ use super::page::Page;
 use super::{playing, results};
 use crate::names;
 use crate::phrases;
+use crate::pictured::{marker, number, small};
 use crate::words::Words;
 use games::SeatNo;
 use games::sixtysix::{
@@ -12,10 +13,10 @@ use games::sixtysix::{
     TableSeat, Trick,
 };
 use pictures::{
-    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marker, Marriage, PictureStock,
-    PlayingCard, RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
+    CardRank, CardSuit, DealResult, HandCard, LastTrick, Marriage, PictureStock, PlayingCard,
+    RankLetters, StockState, TrickCard, TrickHand, TrickPicture, TrickPlayer,
 };
-use table::board::{Presence, Status};
+use table::board::Status;
 
 /// Where a match is, in plain text; trick 0: trump is named before the first one.
 pub(super) fn title(words: &Words, game: u32, trick: usize) -> String {
@@ -193,11 +194,7 @@ fn player(page: &Page<'_>, label: &table::board::SeatLabel, seat: &TableSeat) ->
         } else {
             label.name.clone()
         },
-        marker: match label.presence {
-            _ if label.bot => Marker::Bot,
-            Presence::Here => Marker::None,
-            Presence::Away | Presence::Left => Marker::Away,
-        },
+        marker: marker(label),
         dealer: table.dealer == Some(seat.seat),
         turn: table.waits_for(seat.seat),
         declarer: table.declarer == Some(seat.seat),
@@ -280,14 +277,6 @@ pub(super) const fn suit(suit: Suit) -> CardSuit {
         Suit::Hearts => CardSuit::Hearts,
         Suit::Diamonds => CardSuit::Diamonds,
     }
-}
-
-pub(super) fn number(seat: SeatNo) -> u8 {
-    u8::try_from(seat.index()).unwrap_or(u8::MAX)
-}
-
-pub(super) fn small(n: u32) -> u16 {
-    u16::try_from(n).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]

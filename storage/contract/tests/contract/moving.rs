@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use storage::transfer::{Moved, Source, Target, TransferError, tables, transfer};
-use storage::{Commit, DailyKey, Storage, StoreError, Unobserved};
+use storage::{Commit, DailyKey, Observer, Storage, StoreError};
 use storage_contract::{Raw, Scratch, Store, on_both, postgres_or_skip};
 use storage_postgres::PostgresStore;
 use storage_sqlite::SqliteStore;
@@ -51,9 +51,9 @@ async fn target(url: &str) -> Result<Box<dyn Target>, StoreError> {
 
 async fn reopened(url: &str) -> Arc<dyn Storage> {
     if url.starts_with("sqlite:") {
-        Arc::new(SqliteStore::open_existing(url, Arc::new(Unobserved)).await.unwrap())
+        Arc::new(SqliteStore::open_existing(url, Observer::NONE).await.unwrap())
     } else {
-        Arc::new(PostgresStore::open_existing(url, Arc::new(Unobserved)).await.unwrap())
+        Arc::new(PostgresStore::open_existing(url, Observer::NONE).await.unwrap())
     }
 }
 

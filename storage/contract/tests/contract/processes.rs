@@ -1,12 +1,11 @@
 //! Several processes at one database on a server.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 use std::time::Duration;
 
 use storage::{
-    Commit, CommitError, Keeper, News, OutboxStore, ProcessStore, Standing, Storage, StoreError,
-    TableStore, Unobserved,
+    Commit, CommitError, Keeper, News, Observer, OutboxStore, ProcessStore, Standing, Storage,
+    StoreError, TableStore,
 };
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::{PostgresStore, Presence, look_at};
@@ -23,7 +22,7 @@ struct Process {
 impl Process {
     async fn start(url: &str) -> Self {
         let presence = Presence::join(url).await.unwrap();
-        let store = PostgresStore::open_as(url, Arc::new(Unobserved), &presence).await.unwrap();
+        let store = PostgresStore::open_as(url, Observer::NONE, &presence).await.unwrap();
         Self { presence, store }
     }
 

@@ -1,11 +1,10 @@
 //! Several processes that change the same thing at one moment, on a server: the second one waits,
 //! and sees the first one's change.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Connection, PgConnection};
-use storage::{MatchStore, PersonStore, PrivacyStore, TableStore, Unobserved};
+use storage::{MatchStore, Observer, PersonStore, PrivacyStore, TableStore};
 use storage_contract::{Raw, postgres_or_skip};
 use storage_postgres::PostgresStore;
 use values::{ChannelId, PersonChange, PersonSettings, UserId};
@@ -23,8 +22,8 @@ struct Race {
 impl Race {
     async fn start() -> Option<Self> {
         let url = postgres_or_skip().await?;
-        let one = PostgresStore::open(&url, Arc::new(Unobserved)).await.unwrap();
-        let two = PostgresStore::open(&url, Arc::new(Unobserved)).await.unwrap();
+        let one = PostgresStore::open(&url, Observer::NONE).await.unwrap();
+        let two = PostgresStore::open(&url, Observer::NONE).await.unwrap();
         Some(Self { raw: Raw::new(url), one, two })
     }
 

@@ -1,10 +1,9 @@
 //! Steps: committed whole or not at all, together, and refused alone.
 
 use std::os::unix::fs::FileExt;
-use std::sync::Arc;
 
 use futures_util::future::join_all;
-use storage::{Commit, CommitError, Delivered, PrivacyStore as _, Storage, Unobserved};
+use storage::{Commit, CommitError, Delivered, Observer, PrivacyStore as _, Storage};
 use storage_contract::{Raw, Scratch, Store, on_both};
 use storage_sqlite::SqliteStore;
 use values::{TableId, UserId};
@@ -115,7 +114,7 @@ async fn a_step_that_meets_damage_says_that_writing_fails() {
     let file = raw.url().trim_start_matches("sqlite://");
     let opened = std::fs::OpenOptions::new().write(true).open(file).unwrap();
     opened.write_all_at(&vec![0xff; usize::try_from(size).unwrap()], at).unwrap();
-    let store = SqliteStore::open(raw.url(), Arc::new(Unobserved)).await.unwrap();
+    let store = SqliteStore::open(raw.url(), Observer::NONE).await.unwrap();
     let refused = store.commit(table, step(0, 1)).await.unwrap_err();
     assert!(refused.to_string().contains("malformed"), "{refused}");
     assert!(store.writer().failing().is_some());
@@ -125,7 +124,7 @@ async fn a_step_that_meets_damage_says_that_writing_fails() {
 #[tokio::test]
 async fn a_full_disk_is_worth_another_try() {
     let scratch = Scratch::sqlite().await;
-    let store = SqliteStore::open(scratch.raw.url(), Arc::new(Unobserved)).await.unwrap();
+    let store = SqliteStore::open(scratch.raw.url(), Observer::NONE).await.unwrap();
     store.limit_pages(1).await.unwrap();
     let mut refused = None;
     // The file has some room left in it; then it is full.
@@ -144,7 +143,7 @@ async fn a_file_that_may_only_be_read_stays_so_until_its_host_does_something() {
     let scratch = Scratch::sqlite().await;
     scratch.store.close().await;
     let read_only = format!("{}?mode=ro", scratch.raw.url());
-    let store = SqliteStore::open_existing(&read_only, Arc::new(Unobserved)).await.unwrap();
+    let store = SqliteStore::open_existing(&read_only, Observer::NONE).await.unwrap();
     let refused = store.ask_to_forget(UserId(1), 1).await.unwrap_err();
     assert!(refused.advice().contains("who owns that file"), "{refused}");
     assert!(!refused.may_pass() && refused.concerns_all(), "{refused}");
