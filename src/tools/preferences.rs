@@ -58,6 +58,23 @@ fn open<T>(shelf: &Mutex<T>) -> MutexGuard<'_, T> {
     shelf.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+async fn known_or_read<K: Copy + Eq + Hash, V>(
+    shelf: &Mutex<Shelf<K, V>>,
+    key: K,
+    read: impl Future<Output = Result<V, StoreError>>,
+) -> Result<Arc<V>, StoreError> {
+    let changes = {
+        let mut shelf = open(shelf);
+        if let Some(known) = shelf.known.get(&key) {
+            return Ok(Arc::clone(known));
+        }
+        shelf.changes
+    };
+    let read = Arc::new(read.await?);
+    open(shelf).take_in(key, &read, changes);
+    Ok(read)
+}
+
 impl Preferences {
     /// Nothing has been read yet.
     #[must_use]
@@ -70,16 +87,7 @@ impl Preferences {
     /// # Errors
     /// When the database fails.
     pub async fn server(&self, guild: GuildId) -> Result<Arc<ServerSettings>, StoreError> {
-        let changes = {
-            let mut shelf = open(&self.servers);
-            if let Some(known) = shelf.known.get(&guild) {
-                return Ok(Arc::clone(known));
-            }
-            shelf.changes
-        };
-        let read = Arc::new(self.store.server_settings(guild).await?);
-        open(&self.servers).take_in(guild, &read, changes);
-        Ok(read)
+        known_or_read(&self.servers, guild, self.store.server_settings(guild)).await
     }
 
     /// Returns the settings of a server; the usual ones where they cannot be read.
@@ -95,16 +103,7 @@ impl Preferences {
     /// # Errors
     /// When the database fails.
     pub async fn person(&self, user: UserId) -> Result<Arc<PersonSettings>, StoreError> {
-        let changes = {
-            let mut shelf = open(&self.people);
-            if let Some(known) = shelf.known.get(&user) {
-                return Ok(Arc::clone(known));
-            }
-            shelf.changes
-        };
-        let read = Arc::new(self.store.person_settings(user).await?);
-        open(&self.people).take_in(user, &read, changes);
-        Ok(read)
+        known_or_read(&self.people, user, self.store.person_settings(user)).await
     }
 
     /// Returns somebody's own settings; the usual ones where they cannot be read.

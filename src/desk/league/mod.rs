@@ -196,7 +196,7 @@ impl LeagueDesk {
             game: game.as_str(),
             guild: place.guild,
             channel: place.channel,
-            // Should the server speak another language one day, the league does, too.
+            // As Discord says it: what the server wants instead is asked for at each post.
             locale,
             weeks: weeks.clamp(*WEEKS.start(), *WEEKS.end()),
         };

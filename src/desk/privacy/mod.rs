@@ -54,48 +54,36 @@ impl PrivacyDesk {
 
     /// `/nimmt privacy`, and its buttons.
     pub(super) async fn pressed(&self, request: &Request, ask: PrivacyAsk) -> Answer {
+        let outcome = self.answer(request, ask).await;
+        outcome.unwrap_or_else(|error| Answer::failed(&request.words(), &error))
+    }
+
+    async fn answer(&self, request: &Request, ask: PrivacyAsk) -> Result<Answer, StoreError> {
         let (words, user) = (request.words(), request.person.user);
         let store = &self.store;
         let message = match ask {
-            PrivacyAsk::Show => match self.overview(&words, user).await {
-                Ok(overview) => overview,
-                Err(error) => return Answer::failed(&words, &error),
-            },
+            PrivacyAsk::Show => self.overview(&words, user).await?,
             PrivacyAsk::Puzzles(on) => {
-                let changed = self.preferences.change_person(user, PersonChange::Puzzles(on)).await;
-                let overview = match changed {
-                    Ok(()) => self.overview(&words, user).await,
-                    Err(error) => Err(error),
-                };
-                match overview {
-                    Ok(overview) => overview,
-                    Err(error) => return Answer::failed(&words, &error),
-                }
+                self.preferences.change_person(user, PersonChange::Puzzles(on)).await?;
+                self.overview(&words, user).await?
             }
             PrivacyAsk::Export => {
                 let _alone = self.exporting.lock().await;
-                return match store.export_person(user, MOST_BYTES).await {
-                    Ok(exported) => Answer::Private(file(&words, user, self.clock.now(), exported)),
-                    Err(error) => Answer::failed(&words, &error),
-                };
+                let exported = store.export_person(user, MOST_BYTES).await?;
+                return Ok(Answer::Private(file(&words, user, self.clock.now(), exported)));
             }
-            PrivacyAsk::Delete => match store.open_seats_of(user).await {
-                Ok(tables) => page::question(&words, tables),
-                Err(error) => return Answer::failed(&words, &error),
-            },
+            PrivacyAsk::Delete => page::question(&words, store.open_seats_of(user).await?),
             PrivacyAsk::DeleteNow => {
                 // From here on it happens, whatever happens to this process.
-                if let Err(error) = store.ask_to_forget(user, self.clock.now()).await {
-                    return Answer::failed(&words, &error);
-                }
+                store.ask_to_forget(user, self.clock.now()).await?;
                 page::outcome(&words, self.tables.forget_person(user).await)
             }
         };
-        if request.under.is_some() {
+        Ok(if request.under.is_some() {
             Answer::Update(message.into())
         } else {
             Answer::Private(message)
-        }
+        })
     }
 
     async fn overview(&self, words: &Words, user: UserId) -> Result<Message, StoreError> {
