@@ -103,37 +103,38 @@ impl Events {
     ) -> (bool, Option<String>) {
         let guild = guild.filter(|_| !decode::is_brought_along(owners));
         let Some(guild) = guild.map(|guild| GuildId(guild.get())) else { return (true, None) };
-        let (known, guess) = {
+        let (question, guess) = {
             let mut guilds = lock(&self.guilds);
-            let now = self.clock.ticks();
-            let known = guilds.has_bot(guild, now);
-            // A connection would have named the server, but for one that it came to a moment ago.
-            let guess = guilds.is_deaf();
-            if known.is_none() {
-                // It is being asked: whoever clicks meanwhile asks no more.
-                guilds.was_asked(guild, guess, now);
+            if let Some(is_here) = guilds.has_bot(guild, self.clock.ticks()) {
+                return (is_here, guilds.name(guild));
             }
-            (known.map(|is_here| (is_here, guilds.name(guild))), guess)
+            // A connection would have named the server, but for one that it came to a moment ago.
+            (guilds.question(guild), guilds.is_deaf())
         };
-        if let Some(known) = known {
-            return known;
-        }
         // Nobody waits long for the answer: they are to be told to wait before Discord gives up. The
         // next click profits from one that comes later.
         let (sender, guilds) = (Arc::clone(&self.sender), Arc::clone(&self.guilds));
         let (servers, clock) = (self.servers.clone(), self.clock.clone());
-        let asked = tokio::spawn(async move {
-            let is_here = sender.is_on(guild).await;
-            let is_without = lock(&guilds).was_asked(guild, is_here, clock.ticks());
-            if is_without {
-                tracing::info!(%guild, "a server has the commands and not the bot");
-                // A table that was opened there meanwhile would belong to a server that has no bot.
-                servers.server_gone(guild).await;
-            }
-            is_here
+        let answer = tokio::spawn(async move {
+            let ask = async || {
+                let is_here = sender.is_on(guild).await;
+                let is_without = lock(&guilds).was_asked(guild, is_here, clock.ticks());
+                if is_without {
+                    tracing::info!(%guild, "a server has the commands and not the bot");
+                    // A table that was opened there meanwhile would belong to a server that has no
+                    // bot.
+                    servers.server_gone(guild).await;
+                }
+                is_here
+            };
+            *question.get_or_init(ask).await
         });
-        let known = self.clock.timeout(KNOWN_WITHIN, asked).await;
-        (known.ok().and_then(Result::ok).unwrap_or(guess), None)
+        let known = self.clock.timeout(KNOWN_WITHIN, answer).await.ok().and_then(Result::ok);
+        let is_here = known.unwrap_or_else(|| {
+            lock(&self.guilds).is_guessed(guild, guess, self.clock.ticks());
+            guess
+        });
+        (is_here, None)
     }
 }
 

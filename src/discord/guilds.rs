@@ -4,8 +4,10 @@
 //! from there, the bot sees nothing else of it, and may post nothing of its own there.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::OnceCell;
 use values::GuildId;
 
 /// The time after which Discord is asked about a server once more.
@@ -20,6 +22,8 @@ pub(super) struct Guilds {
     here: HashMap<GuildId, Option<String>>,
     /// What Discord has said when it was asked whether the bot is on a server, and when.
     asked: HashMap<GuildId, (bool, Duration)>,
+    /// The servers about which Discord is being asked.
+    asking: HashMap<GuildId, Arc<OnceCell<bool>>>,
     /// The connections that have said which servers are theirs: number, and how many there are.
     heard: HashSet<(u64, u64)>,
 }
@@ -46,9 +50,22 @@ impl Guilds {
         self.here.remove(&guild);
     }
 
+    /// Whether the bot is on a server, as Discord is asked once for all who click meanwhile.
+    pub(super) fn question(&mut self, guild: GuildId) -> Arc<OnceCell<bool>> {
+        Arc::clone(self.asking.entry(guild).or_default())
+    }
+
+    /// The answer takes long: until it comes, this is taken for it.
+    pub(super) fn is_guessed(&mut self, guild: GuildId, is_here: bool, now: Duration) {
+        if self.asking.contains_key(&guild) {
+            self.asked.insert(guild, (is_here, now));
+        }
+    }
+
     /// Discord says whether the bot is on a server that has its commands. Returns whether that is
     /// not; what connections have told since counts.
     pub(super) fn was_asked(&mut self, guild: GuildId, is_here: bool, now: Duration) -> bool {
+        self.asking.remove(&guild);
         if self.here.contains_key(&guild) {
             return false;
         }

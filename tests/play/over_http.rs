@@ -6,7 +6,7 @@ use hornochse::config::host::public_key;
 use hornochse::discord::Bot;
 use hornochse::tools::Clock;
 use ring::signature::{Ed25519KeyPair, KeyPair};
-use sandbox::{Action, Person};
+use sandbox::{Action, Fault, Misbehaviour, Person};
 use serde_json::{Value, json};
 
 use crate::support::{HIGHEST, Scene, advance, choose, one_game, unlimited};
@@ -205,4 +205,28 @@ async fn without_the_gateway_a_server_without_the_bot_is_played_on_by_clicks_as_
     }
     scene.reads("after turn 1").await;
     assert!(!scene.discord.requests().iter().any(|one| one.path.contains("/channels/")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_who_clicks_on_a_new_server_waits_for_the_same_answer_about_it() {
+    let mut scene = Scene::without_bot(unlimited()).await;
+    let (config, url) = scene.config_for_http();
+    let bot = Bot::new(&config, Clock::Manual(scene.clock.clone()), Some(7)).await.unwrap();
+    scene.run(bot).await;
+    scene.discord.act(Action::SetEndpoint { app: None, url: Some(url) }).unwrap();
+    // Clicks come before the word that there is such a server.
+    scene.discord.hold_events();
+    let late = Misbehaviour::Latency { ms: 100 };
+    scene.discord.misbehave(Fault::always(late).on("GET", "/guilds/"));
+    let guild = scene.discord.guild("The Meadow");
+    let opens = async |name| {
+        let (person, channel) = (scene.discord.person(name), guild.channel(name));
+        person.join(&guild);
+        person.command(&channel, "nimmt new", &[]).await.unwrap();
+    };
+    tokio::join!(opens("Ada"), opens("Ben"));
+    let tables = format!("SELECT count(*) FROM tables WHERE guild = {}", guild.id);
+    assert_eq!(scene.raw().number(&tables).await, 2);
+    let asked = scene.discord.requests().into_iter();
+    assert_eq!(asked.filter(|one| one.path.starts_with("/guilds/")).count(), 1, "asked once");
 }
