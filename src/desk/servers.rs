@@ -1,7 +1,9 @@
 //! The servers that the bot is on, and their channels: noted when they come, closed and in time
 //! forgotten when they go.
 
-use crate::store::Store;
+use std::collections::HashSet;
+
+use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::tools::{Clock, Preferences, Tools};
@@ -71,19 +73,28 @@ impl Servers {
         }
     }
 
-    /// The bot has connected: servers that are not here have sent it away while it was not looking.
-    /// Their matches are left as they are: started with the token of another bot by mistake, this one
-    /// is on none of them.
-    pub async fn servers_are(&self, is_here: impl Fn(GuildId) -> bool) {
-        let guilds = match self.store.known_servers().await {
-            Ok(guilds) => guilds,
+    /// A connection has named the servers that the bot is on, of those that are its own: the others
+    /// have sent it away while it was not looking, or have taken it back, though they may be part of
+    /// an outage. The matches of the first are left as they are: started with the token of another
+    /// bot by mistake, this one is on none of them.
+    pub async fn servers_are(&self, named: &HashSet<GuildId>, is_own: impl Fn(GuildId) -> bool) {
+        let known = async {
+            let left = self.store.servers_left().await?;
+            Ok::<_, StoreError>((self.store.known_servers().await?, left))
+        };
+        let (known, left) = match known.await {
+            Ok(known) => known,
             Err(error) => {
                 tracing::error!(%error, "the servers could not be compared with those of before");
                 return;
             }
         };
-        let is_gone = |guild: &GuildId| guild.is_server() && !is_here(*guild);
-        for guild in guilds.into_iter().filter(is_gone).collect::<Vec<_>>() {
+        for guild in left.into_iter().filter(|guild| named.contains(guild)) {
+            self.server_is_here(guild).await;
+        }
+        let is_gone =
+            |guild: &GuildId| guild.is_server() && is_own(*guild) && !named.contains(guild);
+        for guild in known.into_iter().filter(is_gone) {
             self.note_as_left(guild).await;
         }
     }

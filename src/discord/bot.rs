@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{ClientBuilder, GatewayIntents, Http, ShardManager};
+use tokio::runtime::Handle;
 
 use super::age::Ages;
 use super::application::{Application, install_link, invite_link};
@@ -12,9 +13,10 @@ use super::connections::Connections;
 use super::emoji_keeper::EmojiKeeper;
 use super::emojis::Emojis;
 use super::endpoint::{self, Endpoint};
-use super::events::{Events, Unread};
+use super::events::{Ears, Events};
 use super::failures::describe;
-use super::gateway::Gateway;
+use super::gateway::{self, Gateway};
+use super::gateway_runtime::GatewayRuntime;
 use super::rest::Rest;
 use super::send::Sender;
 use super::start_error::StartError;
@@ -90,8 +92,9 @@ impl Bot {
             Clock::System if store.is_shared() => Clock::Database(store.clone()),
             clock => clock,
         };
-        let client = client(config)?;
-        let http = http(config, client.clone());
+        // A client of its own: what it opens belongs to the runtime of the gateway, which may stand
+        // still.
+        let http = http(config, client(config)?);
         let Application { id: me, links } = Application::known(&http).await?;
         let (invite, install) = (invite_link(me), install_link(me));
         tracing::info!(invite, "the link that invites the bot to a server");
@@ -100,7 +103,8 @@ impl Bot {
         let painter = Arc::new(Painter::with_fonts(fonts)?);
         let budget = Budget::new(clock.clone(), config.requests_per_second);
         let token = config.token.clone();
-        let rest = Arc::new(Rest::new(client, base(&config.api), token, budget, clock.clone()));
+        let rest =
+            Arc::new(Rest::new(client(config)?, base(&config.api), token, budget, clock.clone()));
         let emojis = Arc::new(Emojis::default());
         let (ages, follow_ups) = (Ages::default(), FollowUps::new(clock.clone()));
         let sender = Arc::new(Sender { rest, application: me, emojis, ages, follow_ups });
@@ -136,14 +140,18 @@ impl Bot {
         let (connections, http) = if config.host.without_gateway {
             (None, Arc::new(http))
         } else {
+            let runtime = GatewayRuntime::new().map_err(|e| StartError::Broken(e.to_string()))?;
+            let (events, home) = (Arc::clone(&events), Handle::current());
             let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-                .event_handler_arc(Arc::clone(&events))
-                .raw_event_handler(Unread(Arc::clone(&events)))
-                .await
+                .raw_event_handler(Ears { events, home });
+            // It starts what runs the connections.
+            let client = runtime.handle().spawn(client.into_future()).await;
+            let client = client
+                .map_err(|e| StartError::Broken(e.to_string()))?
                 .map_err(|e| StartError::Unreachable(describe(&e)))?;
             let http = Arc::clone(&client.http);
             let (gateway, shards) = (gateway.clone(), config.shards);
-            (Some(Connections { client, gateway, store, shards }), http)
+            (Some(Connections { client, runtime, gateway, store, shards }), http)
         };
         Ok(Self {
             connections,
@@ -218,7 +226,8 @@ impl Bot {
     /// # Errors When the connection breaks for good, the token is taken away, or another process
     /// has taken the connections over.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
-        let shards: Option<Arc<ShardManager>> = self.connections.as_ref().map(Connections::manager);
+        let shards: Option<(Arc<ShardManager>, Handle)> =
+            self.connections.as_ref().map(Connections::manager);
         let mut keeper = tokio::spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
@@ -248,7 +257,7 @@ impl Bot {
         match &shards {
             Some(shards) => {
                 let reach = (self.tools.reach.clone(), self.tools.clock.clone());
-                beside.spawn(self.gateway.clone().watch(Arc::clone(shards), reach));
+                beside.spawn(self.gateway.clone().watch(shards.clone(), reach));
             }
             None => {
                 let (events, http) = (Arc::clone(&self.events), Arc::clone(&self.http));
@@ -267,9 +276,9 @@ impl Bot {
             () = stop => Ok(()),
             _ = &mut keeper => Err(StartError::Unkept),
         };
-        if let Some(shards) = shards {
+        if let Some((shards, _)) = shards {
             // Each shard that doesn't answer is waited for, one after the other.
-            let _ = tokio::time::timeout(FAREWELL, shards.shutdown_all()).await;
+            let _ = tokio::time::timeout(FAREWELL, gateway::close(&shards)).await;
         }
         keeper.abort();
         beside.shutdown().await;

@@ -7,11 +7,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{BotGateway, Client, GatewayError, Http, SessionStartLimit};
+use serenity::all::{BotGateway, Client, GatewayError, Http, SessionStartLimit, ShardManager};
+use tokio::runtime::Handle;
 
 use super::StartError;
 use super::failures::{describe, is_unauthorized};
 use super::gateway::Gateway;
+use super::gateway_runtime::GatewayRuntime;
 use crate::config::shards::Shards;
 use crate::store::Store;
 
@@ -41,6 +43,8 @@ const COUNT_EVERY: Duration = Duration::from_secs(60);
 /// The way in through the gateway.
 pub(super) struct Connections {
     pub(super) client: Client,
+    /// What they run on.
+    pub(super) runtime: GatewayRuntime,
     pub(super) gateway: Gateway,
     pub(super) store: Store,
     /// Those of this process, where a host has said so.
@@ -169,9 +173,9 @@ impl Connections {
         }
     }
 
-    /// The connections, to look at them.
-    pub(super) fn manager(&self) -> Arc<serenity::all::ShardManager> {
-        Arc::clone(&self.client.shard_manager)
+    /// The connections, to look at them, and what they run on.
+    pub(super) fn manager(&self) -> (Arc<ShardManager>, Handle) {
+        (Arc::clone(&self.client.shard_manager), self.runtime.handle().clone())
     }
 }
 

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use serenity::all::{
-    AuthorizingIntegrationOwners, Context, Event, EventHandler, Guild, GuildChannel, Http,
-    Interaction, Message, PartialGuild, PartialGuildChannel, RawEventHandler, Ready,
-    UnavailableGuild,
+    AuthorizingIntegrationOwners, Context, Event, Guild, Http, Interaction, RawEventHandler, Ready,
+    UnavailableGuild, UnknownEvent,
 };
+use tokio::runtime::Handle;
 use tracing::Instrument as _;
 
 use super::commands::{self, Commands, LeftOut};
@@ -262,9 +262,50 @@ impl Delivered {
     }
 }
 
+/// What the connections to Discord hear, and where it is worked off.
+pub(super) struct Ears {
+    pub(super) events: Arc<Events>,
+    /// The bot's own runtime: that of the connections may stand still.
+    pub(super) home: Handle,
+}
+
 #[async_trait]
-impl EventHandler for Events {
-    async fn ready(&self, ctx: Context, ready: Ready) {
+impl RawEventHandler for Ears {
+    async fn raw_event(&self, ctx: Context, event: Event) {
+        let events = Arc::clone(&self.events);
+        self.home.spawn(async move { events.hear(&ctx.http, event).await });
+    }
+}
+
+impl Events {
+    async fn hear(&self, http: &Http, event: Event) {
+        match event {
+            Event::Ready(event) => self.ready(http, event.ready).await,
+            Event::InteractionCreate(event) => {
+                let _under_way = self.under_way.read().await;
+                self.take(event.interaction, "gateway").await;
+            }
+            Event::GuildCreate(event) => self.guild_create(event.guild).await,
+            Event::GuildUpdate(event) => {
+                lock(&self.guilds).is_here(GuildId(event.guild.id.get()), event.guild.name);
+            }
+            Event::GuildDelete(event) => self.guild_delete(event.guild).await,
+            Event::ChannelDelete(event) => {
+                let _under_way = self.under_way.read().await;
+                let guild = GuildId(event.channel.guild_id.get());
+                let channel = ChannelId(event.channel.id.get());
+                self.servers.channel_with_threads_gone(guild, channel).await;
+            }
+            Event::ThreadDelete(event) => {
+                let _under_way = self.under_way.read().await;
+                self.servers.channel_gone(ChannelId(event.thread.id.get())).await;
+            }
+            Event::Unknown(event) => self.could_not_read(&event).await,
+            _ => {}
+        }
+    }
+
+    async fn ready(&self, http: &Http, ready: Ready) {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
         let all = ready.shard.map_or(1, |shard| shard.total);
         self.gateway.wants(self.shards.map_or(all, Shards::count));
@@ -274,9 +315,7 @@ impl EventHandler for Events {
         let connection =
             ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
         lock(&self.guilds).are(connection, &here);
-        self.servers
-            .servers_are(|guild| !guilds::is_of(guild, connection) || here.contains(&guild))
-            .await;
+        self.servers.servers_are(&here, |guild| guilds::is_of(guild, connection)).await;
         let (reach, clock) = (self.reach.clone(), self.clock.clone());
         tokio::spawn(async move {
             clock.until(now + SERVERS_COME).await;
@@ -285,16 +324,11 @@ impl EventHandler for Events {
         });
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
-            self.register(&ctx.http).await;
+            self.register(http).await;
         }
     }
 
-    async fn interaction_create(&self, _ctx: Context, interaction: Interaction) {
-        let _under_way = self.under_way.read().await;
-        self.take(interaction, "gateway").await;
-    }
-
-    async fn guild_create(&self, _ctx: Context, guild: Guild, _is_new: Option<bool>) {
+    async fn guild_create(&self, guild: Guild) {
         let id = GuildId(guild.id.get());
         let me = self.sender.application;
         let empty = (guild.threads.iter())
@@ -309,11 +343,7 @@ impl EventHandler for Events {
         self.empty_threads.look_into(id, &guild.preferred_locale, empty);
     }
 
-    async fn guild_update(&self, _ctx: Context, _before: Option<Guild>, guild: PartialGuild) {
-        lock(&self.guilds).is_here(GuildId(guild.id.get()), guild.name);
-    }
-
-    async fn guild_delete(&self, _ctx: Context, gone: UnavailableGuild, _full: Option<Guild>) {
+    async fn guild_delete(&self, gone: UnavailableGuild) {
         let guild = GuildId(gone.id.get());
         // A fault at Discord's, which passes.
         if gone.unavailable {
@@ -324,30 +354,8 @@ impl EventHandler for Events {
         self.servers.server_gone(guild).await;
     }
 
-    async fn channel_delete(&self, _ctx: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
-        let _under_way = self.under_way.read().await;
-        let (guild, channel) = (GuildId(channel.guild_id.get()), ChannelId(channel.id.get()));
-        self.servers.channel_with_threads_gone(guild, channel).await;
-    }
-
-    async fn thread_delete(
-        &self,
-        _ctx: Context,
-        thread: PartialGuildChannel,
-        _full: Option<GuildChannel>,
-    ) {
-        let _under_way = self.under_way.read().await;
-        self.servers.channel_gone(ChannelId(thread.id.get())).await;
-    }
-}
-
-/// Notices events that serenity cannot read: it would only mention them at its lowest log level.
-pub(super) struct Unread(pub(super) Arc<Events>);
-
-#[async_trait]
-impl RawEventHandler for Unread {
-    async fn raw_event(&self, _ctx: Context, event: Event) {
-        let Event::Unknown(event) = event else { return };
+    /// Of an event that serenity cannot read it would only speak at its lowest log level.
+    async fn could_not_read(&self, event: &UnknownEvent) {
         // One in an outage has an id alone, and isn't reached.
         let is_server = event.kind == "GUILD_CREATE" && event.value["unavailable"] != true;
         if is_server || event.kind.starts_with("INTERACTION") {
@@ -356,10 +364,11 @@ impl RawEventHandler for Unread {
         // Whatever it is that serenity doesn't know of the server, the bot is on it.
         let id = event.value["id"].as_str().and_then(|id| id.parse().ok());
         if let Some(id) = id.map(GuildId).filter(|_| is_server) {
-            self.0.reach.server_is_here(id, self.0.clock.now());
+            self.reach.server_is_here(id, self.clock.now());
             if let Some(name) = event.value["name"].as_str() {
-                lock(&self.0.guilds).is_here(id, name.to_owned());
+                lock(&self.guilds).is_here(id, name.to_owned());
             }
+            self.servers.server_is_here(id).await;
         }
     }
 }

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{ConnectionStage, ShardManager};
+use tokio::runtime::Handle;
 
 use crate::telemetry::Stopwatch;
 use crate::tools::{Clock, Reach};
@@ -12,6 +13,8 @@ use crate::tools::{Clock, Reach};
 const EVERY: Duration = Duration::from_secs(1);
 /// After how long without a connection nobody can reach the bot: coming back takes some seconds.
 const UNREACHABLE: Duration = Duration::from_secs(10);
+/// The code with which a connection is closed that is needed no more (RFC 6455, 7.4.1).
+const NORMAL: u16 = 1000;
 
 /// The state of the connections; clones share it.
 #[derive(Clone, Debug, Default)]
@@ -89,9 +92,16 @@ impl Gateway {
 
     /// Looks at them again and again. The library takes one that has missed its heartbeats off the
     /// list, and puts it back when it is up again.
-    pub(super) async fn watch(self, shards: Arc<ShardManager>, (reach, clock): (Reach, Clock)) {
+    pub(super) async fn watch(
+        self,
+        (shards, runtime): (Arc<ShardManager>, Handle),
+        (reach, clock): (Reach, Clock),
+    ) {
         let mut up = Stopwatch::start();
         loop {
+            // Where one of them goes round in circles on the thread that heard the network for all,
+            // nothing else would wake another thread to do so.
+            runtime.spawn(async {});
             let (mut connected, mut latency) = (0, Duration::ZERO);
             for shard in shards.runners.lock().await.values() {
                 if shard.stage == ConnectionStage::Connected {
@@ -102,7 +112,7 @@ impl Gateway {
             if self.look(connected, latency) {
                 up = Stopwatch::start();
             }
-            reach.look(up.elapsed() < UNREACHABLE && !self.takes_over(), clock.now());
+            reach.hears(up.elapsed() < UNREACHABLE && !self.takes_over(), clock.now());
             tokio::time::sleep(EVERY).await;
         }
     }
@@ -128,6 +138,17 @@ impl Gateway {
     fn known(&self) -> MutexGuard<'_, Known> {
         // It is whole at every moment.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Says goodbye on all that are up. One that isn't would answer nobody.
+pub(super) async fn close(shards: &ShardManager) {
+    let runners = shards.runners.lock().await;
+    let up = runners.iter().filter(|(_, shard)| shard.stage == ConnectionStage::Connected);
+    let up: Vec<_> = up.map(|(id, _)| *id).collect();
+    drop(runners);
+    for id in up {
+        shards.shutdown(id, NORMAL).await;
     }
 }
 

@@ -22,6 +22,7 @@ mod endpoint;
 mod events;
 mod failures;
 mod gateway;
+mod gateway_runtime;
 mod guilds;
 mod probe;
 mod refusals;

@@ -46,6 +46,15 @@ impl Clock {
         }
     }
 
+    /// Whether this process stood still, where it last looked at its [ticks](Self::ticks) so long ago
+    /// and was to do so every second: somebody has stopped it, or its container.
+    pub(crate) fn stood_still(&self, passed: Duration) -> bool {
+        match self {
+            Self::System | Self::Database(_) => passed > STOOD_STILL,
+            Self::Manual(clock) => clock.stood_still(),
+        }
+    }
+
     /// Waits until `moment` has come; when the clock is set back meanwhile, no longer than it would
     /// have taken.
     pub async fn until(&self, moment: Millis) {
@@ -72,6 +81,9 @@ impl Clock {
         }
     }
 }
+
+/// No machine is so busy that a second takes it as long.
+const STOOD_STILL: Duration = Duration::from_secs(10);
 
 /// The time that a wait goes on before the clock is looked at again.
 const SLICE: Duration = Duration::from_secs(60);
@@ -143,6 +155,8 @@ pub struct ManualClock {
 struct Shown {
     wall: Millis,
     ticks: Duration,
+    /// Whether the process stood still since somebody last asked.
+    stood_still: bool,
 }
 
 impl ManualClock {
@@ -155,7 +169,7 @@ impl ManualClock {
     /// A clock that shows this moment.
     #[must_use]
     pub fn at(time: Millis) -> Self {
-        let shown = Shown { wall: time, ticks: Duration::ZERO };
+        let shown = Shown { wall: time, ticks: Duration::ZERO, stood_still: false };
         Self { time: Arc::new(watch::Sender::new(shown)) }
     }
 
@@ -177,6 +191,21 @@ impl ManualClock {
             now.wall = now.wall.saturating_add(millis(by));
             now.ticks = now.ticks.saturating_add(by);
         });
+    }
+
+    /// Moves the clock forward while the process stands still.
+    pub fn stand_still(&self, by: Duration) {
+        self.time.send_modify(|now| now.stood_still = true);
+        self.advance(by);
+    }
+
+    fn stood_still(&self) -> bool {
+        let mut stood_still = false;
+        self.time.send_if_modified(|now| {
+            stood_still = std::mem::take(&mut now.stood_still);
+            false
+        });
+        stood_still
     }
 
     /// Somebody sets it to this moment, which takes no time.

@@ -10,9 +10,19 @@ use values::{GuildId, Millis};
 #[derive(Clone, Debug)]
 pub struct Reach {
     since: Arc<AtomicI64>,
+    /// What has to be so for that.
+    ways: Arc<Mutex<Ways>>,
     /// What is known of single servers. Of several processes only the one with a server's connection
     /// hears of its outage.
     servers: Arc<Mutex<HashMap<GuildId, Server>>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Ways {
+    /// Discord's connections bring clicks.
+    hears: bool,
+    /// What is clicked can be saved.
+    saves: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +39,8 @@ impl Reach {
     /// Clicks come in from now on.
     #[must_use]
     pub fn from(now: Millis) -> Self {
-        Self { since: Arc::new(AtomicI64::new(now)), servers: Arc::default() }
+        let ways = Arc::new(Mutex::new(Ways { hears: true, saves: true }));
+        Self { since: Arc::new(AtomicI64::new(now)), ways, servers: Arc::default() }
     }
 
     /// Since when clicks come in; in the far future while they do not. A deadline before it was one
@@ -81,9 +92,22 @@ impl Reach {
         self.servers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Clicks come in, or not; what was so before goes on.
-    pub fn look(&self, reachable: bool, now: Millis) {
-        let was = self.since() != NEVER;
+    /// Whether Discord's connections bring clicks.
+    pub fn hears(&self, hears: bool, now: Millis) {
+        self.look(|ways| ways.hears = hears, now);
+    }
+
+    /// Whether what is clicked can be saved.
+    pub fn saves(&self, saves: bool, now: Millis) {
+        self.look(|ways| ways.saves = saves, now);
+    }
+
+    /// What was so before goes on.
+    fn look(&self, change: impl FnOnce(&mut Ways), now: Millis) {
+        // Held until it is said: two who look at once must not contradict each other.
+        let mut ways = self.ways.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut ways);
+        let (was, reachable) = (self.since() != NEVER, ways.hears && ways.saves);
         if was && !reachable {
             tracing::warn!("nobody can reach the bot: no deadline counts until somebody can");
             self.since.store(NEVER, Ordering::Relaxed);

@@ -226,7 +226,8 @@ impl LeagueStore for Store {
     async fn forget_leagues(&self, before: i64, most: u32) -> Result<u64> {
         self.write(sqlx::query!(
             "DELETE FROM leagues WHERE id IN
-               (SELECT id FROM leagues WHERE since < $1 ORDER BY since LIMIT $2)",
+               (SELECT id FROM leagues
+                WHERE since < $1 AND (NOT open OR week = 0) ORDER BY since LIMIT $2)",
             before,
             i64::from(most)
         ))

@@ -195,6 +195,12 @@ impl PrivacyStore for Store {
         Ok(left)
     }
 
+    async fn servers_left(&self) -> Result<Vec<GuildId>> {
+        let guilds = sqlx::query_scalar!("SELECT guild FROM departures");
+        let guilds = limited(guilds.fetch_all(&self.readers)).await?;
+        Ok(guilds.into_iter().map(GuildId::from_sql).collect())
+    }
+
     async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>> {
         let guilds = sqlx::query_scalar!(
             "SELECT guild FROM departures WHERE left_at <= $1 AND NOT EXISTS

@@ -1,6 +1,8 @@
 //! Clocks that are set: nothing waits for the old time to come round, and nothing is held against
 //! anybody.
 
+use std::time::Duration;
+
 use crate::support::{HIGHEST, Scene, advance, choose, one_game};
 
 const HOUR: i64 = 3_600_000;
@@ -40,6 +42,20 @@ async fn a_clock_that_is_set_forth_an_hour_plays_for_nobody() {
     advance(&scene, 2);
     scene.nothing_to_send().await;
     scene.reads("your turn!").await;
+    for person in &people {
+        let hand = scene.turn_of(person).await;
+        assert_eq!(crate::support::decisions(&hand).len(), 10, "nothing was played");
+        choose(person, &hand, HIGHEST).await;
+    }
+    let board = scene.reads("after turn 1").await;
+    assert!(!board.text().contains("I played"), "{}", board.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_was_stopped_for_a_while_plays_for_nobody() {
+    let (scene, people) = Scene::playing(2, &one_game()).await;
+    scene.clock.stand_still(Duration::from_secs(120));
+    scene.nothing_to_send().await;
     for person in &people {
         let hand = scene.turn_of(person).await;
         assert_eq!(crate::support::decisions(&hand).len(), 10, "nothing was played");

@@ -217,6 +217,34 @@ async fn a_full_disk_is_confessed_and_the_choice_can_be_made_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_could_not_choose_because_nothing_could_be_saved_is_not_late() {
+    let scene = Scene::in_a_file().await;
+    let people = scene.people(2);
+    scene.start_match(&people, &one_game()).await;
+    let sqlite = scene.tools().store.sqlite().unwrap();
+    sqlite.refuse_changes(true).await.unwrap();
+    let hand = scene.turn_of(&people[0]).await;
+    let id = decisions(&hand)[9].custom_id.clone().unwrap();
+    let answer = people[0].click_id(hand.id, &id).await.unwrap();
+    assert!(answer.text().contains("having trouble saving that"), "{}", answer.text());
+    // Long after the time of the turn.
+    for _ in 0..3 {
+        advance(&scene, 61);
+        eventually("time goes on", async || scene.tools().reach.since() == i64::MAX).await;
+    }
+    sqlite.refuse_changes(false).await.unwrap();
+    eventually("time stands still", async || {
+        scene.clock.advance(Duration::from_millis(50));
+        scene.tools().reach.since() < i64::MAX
+    })
+    .await;
+    scene.nothing_to_send().await;
+    scene.all_choose(&people).await;
+    let board = scene.reads("after turn 1").await;
+    assert!(!board.text().contains("I played"), "{}", board.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_has_room_again_is_noticed_though_nobody_plays() {
     let scene = Scene::in_a_file().await;
     let people = scene.people(2);

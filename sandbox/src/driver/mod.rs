@@ -99,6 +99,7 @@ pub struct Sandbox {
 struct Inner {
     worlds: Arc<Worlds>,
     shared: Arc<Shared>,
+    address: SocketAddr,
     url: String,
     tls: Tls,
     token: String,
@@ -141,7 +142,9 @@ impl Sandbox {
         tokio::spawn(serve::accept(Arc::clone(&worlds), secure, Some(acceptor)));
         shared.run();
         let tls = Tls { address: tls_address, certificate };
-        Ok(Sandbox { inner: Arc::new(Inner { worlds, shared, url, tls, token, app, patience }) })
+        Ok(Sandbox {
+            inner: Arc::new(Inner { worlds, shared, address, url, tls, token, app, patience }),
+        })
     }
 
     /// Stops listening and closes all connections. Handles can still look at the world.
@@ -160,6 +163,12 @@ impl Sandbox {
     /// Bots are cut off and may come back with the same token.
     pub fn reset(&self) {
         self.inner.shared.reset();
+    }
+
+    /// The address that is listened to, whatever [`Settings::public_url`] says.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.inner.address
     }
 
     /// The base address, such as `http://127.0.0.1:40123`, to be used in place of

@@ -18,6 +18,7 @@ use crate::discord::body::{self, EPHEMERAL};
 use crate::discord::client::http;
 use crate::discord::decode;
 use crate::discord::failures::describe;
+use crate::discord::gateway;
 use crate::discord::respond::callback::{Callback, DEFERRED_UPDATE, MESSAGE};
 use crate::discord::rest::id_of;
 use crate::discord::send::{ORIGINAL, Sender};
@@ -139,7 +140,7 @@ impl Contact<'_> {
         if let Some(request) = request {
             self.answer(&request).await;
         }
-        manager.shutdown_all().await;
+        gateway::close(&manager).await;
     }
 
     /// Waits for READY and then for the click; `at` is the step that is waited for.

@@ -151,10 +151,12 @@ impl Tables {
         loop {
             self.inner.tools.clock.sleep(CLOCK_EVERY).await;
             self.notice_clock().await;
+            self.notice_database();
         }
     }
 
-    /// Looks whether somebody has set the clock since it was last looked, or the machine has slept.
+    /// Looks whether somebody has set the clock since it was last looked, the machine has slept, or
+    /// this process was stopped.
     /// Time that passed that way is held against nobody, and nothing waits for the old time to come
     /// round again.
     pub(super) async fn notice_clock(&self) {
@@ -163,12 +165,18 @@ impl Tables {
         let now = (self.inner.tools.clock.now(), self.inner.tools.clock.ticks());
         let before = std::mem::replace(&mut *seen, now);
         let passed = now.1.saturating_sub(before.1);
-        let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
-        let jump = now.0.saturating_sub(before.0).saturating_sub(passed);
-        if jump.abs() <= UNNOTICED {
+        let by_clock = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
+        let jump = now.0.saturating_sub(before.0).saturating_sub(by_clock);
+        if self.inner.tools.clock.stood_still(passed) {
+            tracing::warn!(seconds = passed.as_secs(), "the process was stopped for a while");
+        } else if jump.abs() > UNNOTICED {
+            tracing::warn!(
+                by_seconds = jump / 1_000,
+                "the clock was set, or the machine has slept"
+            );
+        } else {
             return;
         }
-        tracing::warn!(by_seconds = jump / 1_000, "the clock was set, or the machine has slept");
         if self.inner.tools.reach.since() != Millis::MAX {
             self.inner.tools.reach.begin(now.0);
         }
@@ -179,6 +187,13 @@ impl Tables {
             }
         }
         self.inner.alarm.ring();
+    }
+
+    /// Looks whether clicks are taken: while none can be saved, no time is held against anybody.
+    fn notice_database(&self) {
+        let store = &self.inner.tools.store;
+        let saves = store.writer().failing().is_none() && store.process().is_some();
+        self.inner.tools.reach.saves(saves, self.inner.tools.clock.now());
     }
 
     /// Follows what other processes tell, until the program ends.
@@ -209,8 +224,10 @@ impl Tables {
     }
 
     async fn wake(&self, table: TableId) {
-        // A clock that was set a moment ago must not decide that somebody's time is over.
+        // A clock that was set a moment ago must not decide that somebody's time is over, nor a
+        // database that takes changes again.
         self.notice_clock().await;
+        self.notice_database();
         let woken = self.ask(table, TableMsg::Wake).await.unwrap_or(false);
         // A table that is let go because the process ends has not failed: the next process finds it
         // due, and its bots are asked at once.

@@ -114,6 +114,13 @@ impl SqliteStore {
         sqlx::query(limit).execute(&self.writer).await?;
         Ok(())
     }
+
+    /// Refuses changes of any size, or takes them again. For tests.
+    pub async fn refuse_changes(&self, refuses: bool) -> Result<()> {
+        let pragma = if refuses { "PRAGMA query_only = ON" } else { "PRAGMA query_only = OFF" };
+        sqlx::query(pragma).execute(&self.writer).await?;
+        Ok(())
+    }
 }
 
 /// Creates a missing file so that only its owner can read people's hands; the journal beside it

@@ -42,6 +42,8 @@ pub async fn copy(database: &Path, state: FileState, to: &Path) -> Result<()> {
 }
 
 pub(crate) fn reading(file: &Path, state: FileState) -> SqliteConnectOptions {
+    // The log lies beside the file itself, wherever links lead to it.
+    let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     // Pages still in the log can only be read as if the file were in use.

@@ -117,7 +117,10 @@ pub trait PrivacyStore: FileStore {
     /// Notes that the bot is on this server. Returns whether it had been removed.
     async fn server_is_here(&self, guild: GuildId) -> Result<bool>;
 
-    /// The servers that removed the bot before a moment.
+    /// The servers that are noted as having removed the bot.
+    async fn servers_left(&self) -> Result<Vec<GuildId>>;
+
+    /// Of those, the ones that removed it before a moment and have opened no table since.
     async fn servers_left_before(&self, before: i64) -> Result<Vec<GuildId>>;
 
     /// Every server with stored data, except for those that are known to have left.

@@ -5,4 +5,5 @@ mod contact;
 mod documents;
 mod health;
 mod program;
+mod reset_connection;
 mod version;

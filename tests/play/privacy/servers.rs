@@ -101,6 +101,8 @@ async fn a_server_that_took_the_bot_back_while_it_slept_loses_nothing_at_the_sta
     let guild = GuildId(scene.guild.id.to_string().parse().unwrap());
     store.server_left(guild, scene.clock.time() - 40 * 24 * 3_600_000).await.unwrap();
     store.close().await;
+    // Discord names it, and cannot show it.
+    scene.guild.outage(true);
     scene.start_bot().await;
     eventually("nobody has noted it", async || departures(&scene).await == 0).await;
     advance(&scene, 3_600);

@@ -117,6 +117,7 @@ async fn a_duel_outlives_its_time_until_its_league_has_the_result(store: &Store,
     filled(store).await;
     starts(store, 20).await;
     assert_eq!(store.forget_duels(1_000, 9).await.unwrap(), 0);
+    assert_eq!(store.forget_leagues(1_000, 9).await.unwrap(), 0, "it goes on");
     ends(store, 40).await;
     assert_eq!(store.forget_duels(1_000, 9).await.unwrap(), 1);
     assert_eq!(stored(store).await.pairings[0].scores, [None, None]);
