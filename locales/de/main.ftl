@@ -293,7 +293,10 @@ command-new-seats = { $kind ->
    *[nimmt] Wie viele höchstens mitspielen (sonst 10)
 }
 command-new-hints = Darf man nach Tipps fragen? (sonst ja)
-command-new-quiet = Eine Nachricht für alles statt einer neuen pro Zug? (sonst wie auf diesem Server üblich)
+command-new-quiet = Eine Nachricht für alles statt einer neuen { $kind ->
+    [sixtysix] pro Spiel
+   *[nimmt] pro Zug
+    }? (sonst wie auf diesem Server üblich)
 command-new-thread = In einem Thread spielen, damit es in diesem Kanal ruhig bleibt
 command-solo = Sofort losspielen, gegen Bots
 command-solo-public = Die Partie allen in diesem Kanal zeigen? (sonst siehst nur du sie)
@@ -376,6 +379,7 @@ rules-extras = Extras: { $extras }.
 
 setup-title = Einstellungen
 setup-cannot = **Das passt nicht zusammen:**
+setup-cannot-seats = **Zu { $seats } geht das so nicht:**
 setup-only-host = Einstellungen ändern darf nur der Gastgeber (**{ $host }**) oder ein Mod.
 setup-variant = Variante
 setup-extras = Extras
@@ -387,7 +391,10 @@ setup-back = Zurück
 setup-hints-off = Tipps abschalten
 setup-hints-on = Tipps erlauben
 setup-quiet-on = Eine Nachricht für die ganze Partie
-setup-quiet-off = Eine neue Nachricht pro Zug
+setup-quiet-off = { $kind ->
+    [sixtysix] Eine neue Nachricht pro Spiel
+   *[nimmt] Eine neue Nachricht pro Zug
+    }
 setup-end-own = Wie in dieser Variante üblich
 setup-end-games = { $n ->
     [one] 1 Spiel

@@ -304,7 +304,10 @@ command-new-seats = { $kind ->
    *[nimmt] The most players at the table (usually 10)
 }
 command-new-hints = May players ask for hints? (usually yes)
-command-new-quiet = Keep to one message that changes, instead of a new one each turn? (usually as this server says)
+command-new-quiet = Keep to one message that changes, instead of a new one { $kind ->
+    [sixtysix] each game
+   *[nimmt] each turn
+    }? (usually as this server says)
 command-new-thread = Play in a thread, so that this channel stays quiet
 command-solo = Play now, against bots
 command-solo-public = Show the match to everyone in this channel? (usually only you see it)
@@ -384,6 +387,10 @@ rules-extras = With { $extras }.
 
 setup-title = Settings
 setup-cannot = **These rules can't be combined:**
+setup-cannot-seats = **{ $seats ->
+    [one] One player
+   *[other] { $seats } players
+    } can't play by these rules:**
 setup-only-host = Only the host (**{ $host }**) or a moderator can change the settings.
 setup-variant = Variant
 setup-extras = Extras
@@ -395,7 +402,10 @@ setup-back = Back
 setup-hints-off = Turn hints off
 setup-hints-on = Turn hints on
 setup-quiet-on = One message for the whole match
-setup-quiet-off = A new message each turn
+setup-quiet-off = { $kind ->
+    [sixtysix] A new message each game
+   *[nimmt] A new message each turn
+    }
 setup-end-own = As usual for this variant
 setup-end-games = { $n ->
     [one] 1 game

@@ -301,7 +301,10 @@ command-new-seats = { $kind ->
    *[nimmt] Cuántos jugadores como máximo (lo habitual: 10)
 }
 command-new-hints = ¿Se pueden pedir pistas? (lo habitual: sí)
-command-new-quiet = ¿Un mensaje que se actualiza, en vez de uno por turno? (lo habitual: lo que diga el servidor)
+command-new-quiet = ¿Un mensaje que se actualiza, en vez de uno { $kind ->
+    [sixtysix] por ronda
+   *[nimmt] por turno
+    }? (lo habitual: lo que diga el servidor)
 command-new-thread = Juega en un hilo, para no llenar este canal
 command-solo = Juega ya, contra bots
 command-solo-public = ¿Mostrar la partida a todo el canal? (lo habitual: solo la ves tú)
@@ -384,6 +387,7 @@ rules-extras = Con { $extras }.
 
 setup-title = Ajustes
 setup-cannot = **Estas reglas no encajan entre sí:**
+setup-cannot-seats = **Con { $seats } jugadores no se puede jugar con estas reglas:**
 setup-only-host = Solo el anfitrión (**{ $host }**) o un moderador puede cambiar los ajustes.
 setup-variant = Variante
 setup-extras = Extras
@@ -395,7 +399,10 @@ setup-back = Volver
 setup-hints-off = Quitar las pistas
 setup-hints-on = Permitir pistas
 setup-quiet-on = Un mensaje para toda la partida
-setup-quiet-off = Un mensaje nuevo cada turno
+setup-quiet-off = { $kind ->
+    [sixtysix] Un mensaje nuevo cada ronda
+   *[nimmt] Un mensaje nuevo cada turno
+    }
 setup-end-own = Lo normal en esta variante
 setup-end-games = { $n ->
     [one] 1 ronda

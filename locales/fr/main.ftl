@@ -302,7 +302,10 @@ command-new-seats = { $kind ->
    *[nimmt] Combien de places à la table, au plus (d'habitude 10)
 }
 command-new-hints = Peut-on demander conseil ? (d'habitude oui)
-command-new-quiet = Un seul message qui change, au lieu d'un par tour ? (d'habitude au choix du serveur)
+command-new-quiet = Un seul message qui change, au lieu d'un { $kind ->
+    [sixtysix] par manche
+   *[nimmt] par tour
+    } ? (d'habitude au choix du serveur)
 command-new-thread = Jouer dans un fil, pour que ce salon reste calme
 command-solo = Jouer tout de suite, contre des bots
 command-solo-public = Montrer la partie à tout le salon ? (sinon, elle reste entre nous)
@@ -382,6 +385,7 @@ rules-extras = En plus : { $extras }.
 
 setup-title = Réglages
 setup-cannot = **Ces règles ne vont pas ensemble :**
+setup-cannot-seats = **À { $seats }, ces règles ne sont pas jouables :**
 setup-only-host = Seuls l'hôte (**{ $host }**) et la modération peuvent changer les réglages.
 setup-variant = Variante
 setup-extras = Options
@@ -393,7 +397,10 @@ setup-back = Retour
 setup-hints-off = Interdire les conseils
 setup-hints-on = Permettre les conseils
 setup-quiet-on = Un seul message pour toute la partie
-setup-quiet-off = Un nouveau message à chaque tour
+setup-quiet-off = { $kind ->
+    [sixtysix] Un nouveau message à chaque manche
+   *[nimmt] Un nouveau message à chaque tour
+    }
 setup-end-own = Comme d'habitude dans cette variante
 setup-end-games = { $n ->
     [one] { $n } manche

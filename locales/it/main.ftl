@@ -299,7 +299,10 @@ command-new-seats = { $kind ->
    *[nimmt] Quanti giocatori al massimo (di solito 10)
 }
 command-new-hints = Si possono chiedere consigli? (di solito sì)
-command-new-quiet = Un solo messaggio che si aggiorna, invece di uno a turno? (di solito decide il server)
+command-new-quiet = Un solo messaggio che si aggiorna, invece di uno { $kind ->
+    [sixtysix] a smazzata
+   *[nimmt] a turno
+    }? (di solito decide il server)
 command-new-thread = Gioca in un thread, così questo canale resta tranquillo
 command-solo = Gioca subito, contro i bot
 command-solo-public = Mostrare la partita a tutto il canale? (di solito la vedi solo tu)
@@ -382,6 +385,7 @@ rules-extras = In più: { $extras }.
 
 setup-title = Impostazioni
 setup-cannot = **Queste regole non vanno d'accordo:**
+setup-cannot-seats = **In { $seats } non si può giocare con queste regole:**
 setup-only-host = Solo l'host (**{ $host }**) o un moderatore può cambiare le impostazioni.
 setup-variant = Variante
 setup-extras = Extra
@@ -393,7 +397,10 @@ setup-back = Indietro
 setup-hints-off = Togli i consigli
 setup-hints-on = Ammetti i consigli
 setup-quiet-on = Un solo messaggio per tutta la partita
-setup-quiet-off = Un messaggio nuovo a ogni turno
+setup-quiet-off = { $kind ->
+    [sixtysix] Un messaggio nuovo a ogni smazzata
+   *[nimmt] Un messaggio nuovo a ogni turno
+    }
 setup-end-own = Come di solito in questa variante
 setup-end-games = { $n ->
     [one] 1 smazzata

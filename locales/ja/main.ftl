@@ -264,7 +264,10 @@ command-new-seats = { $kind ->
    *[nimmt] 最大の人数（通常10）
 }
 command-new-hints = ヒントを使える？（通常は使える）
-command-new-quiet = 毎ターン投稿せず、1つのメッセージにまとめる？（通常はサーバーの設定どおり）
+command-new-quiet = { $kind ->
+    [sixtysix] ラウンドごとに投稿せず
+   *[nimmt] 毎ターン投稿せず
+    }、1つのメッセージにまとめる？（通常はサーバーの設定どおり）
 command-new-thread = スレッドで遊んで、チャンネルを静かに保つ
 command-solo = 今すぐボットと遊ぶ
 command-solo-public = ゲームをチャンネルのみんなに見せる？（通常は自分だけ）
@@ -329,6 +332,7 @@ rules-extras = 追加ルール：{ $extras }。
 
 setup-title = 設定
 setup-cannot = **この組み合わせでは遊べません**：
+setup-cannot-seats = **{ $seats }人では、このルールで遊べません**：
 setup-only-host = 設定を変えられるのは、ホスト（**{ $host }**）かモデレーターだけです。
 setup-variant = バリアント
 setup-extras = 追加ルール
@@ -340,7 +344,10 @@ setup-back = 戻る
 setup-hints-off = ヒントなしにする
 setup-hints-on = ヒントありにする
 setup-quiet-on = 1つのメッセージで進める
-setup-quiet-off = 毎ターン新しく投稿する
+setup-quiet-off = { $kind ->
+    [sixtysix] ラウンドごとに新しく投稿する
+   *[nimmt] 毎ターン新しく投稿する
+    }
 setup-end-own = このバリアントの標準
 setup-end-games = { $n }ラウンド
 setup-seats-option = { $n }人まで

@@ -272,7 +272,10 @@ command-new-seats = { $kind ->
    *[nimmt] 최대 인원 (기본: 10)
 }
 command-new-hints = 힌트를 물어봐도 되나요? (기본: 예)
-command-new-quiet = 턴마다 새 메시지 대신 메시지 하나만 쓸까요? (기본: 서버 설정대로)
+command-new-quiet = { $kind ->
+    [sixtysix] 라운드마다
+   *[nimmt] 턴마다
+    } 새 메시지 대신 메시지 하나만 쓸까요? (기본: 서버 설정대로)
 command-new-thread = 스레드에서 하기: 이 채널이 조용해져요
 command-solo = 지금 바로 봇과 하기
 command-solo-public = 이 채널의 모두에게 게임을 보여 줄까요? (기본: 나에게만 보여요)
@@ -340,6 +343,7 @@ rules-extras = 추가 규칙: { $extras }.
 
 setup-title = 설정
 setup-cannot = **함께 쓸 수 없는 규칙이에요:**
+setup-cannot-seats = **{ $seats }명은 이 규칙으로 할 수 없어요:**
 setup-only-host = 설정은 방장(**{ $host }**)이나 관리자만 바꿀 수 있어요.
 setup-variant = 변형 규칙
 setup-extras = 추가 규칙
@@ -351,7 +355,10 @@ setup-back = 이전
 setup-hints-off = 힌트 끄기
 setup-hints-on = 힌트 켜기
 setup-quiet-on = 게임 내내 메시지 하나로
-setup-quiet-off = 턴마다 새 메시지로
+setup-quiet-off = { $kind ->
+    [sixtysix] 라운드마다 새 메시지로
+   *[nimmt] 턴마다 새 메시지로
+    }
 setup-end-own = 이 변형의 기본값
 setup-end-games = { $n }라운드
 setup-seats-option = 최대 { $n }명

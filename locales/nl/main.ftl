@@ -298,7 +298,10 @@ command-new-seats = { $kind ->
    *[nimmt] Hoeveel spelers er hoogstens aan tafel kunnen (meestal 10)
 }
 command-new-hints = Mogen spelers om hints vragen? (meestal wel)
-command-new-quiet = Eén bericht dat verandert, in plaats van elke beurt een nieuw? (meestal zoals op deze server)
+command-new-quiet = Eén bericht dat verandert, in plaats van { $kind ->
+    [sixtysix] elk spel
+   *[nimmt] elke beurt
+    } een nieuw? (meestal zoals op deze server)
 command-new-thread = Speel in een thread, zodat dit kanaal rustig blijft
 command-solo = Speel meteen, tegen bots
 command-solo-public = De partij aan het hele kanaal laten zien? (anders zie alleen jij hem)
@@ -378,6 +381,7 @@ rules-extras = Verder: { $extras }.
 
 setup-title = Instellingen
 setup-cannot = **Deze regels gaan niet samen:**
+setup-cannot-seats = **Met { $seats } spelers gaat het niet volgens deze regels:**
 setup-only-host = Alleen de host (**{ $host }**) of een moderator kan de instellingen veranderen.
 setup-variant = Variant
 setup-extras = Extra's
@@ -389,7 +393,10 @@ setup-back = Terug
 setup-hints-off = Hints uitzetten
 setup-hints-on = Hints aanzetten
 setup-quiet-on = Eén bericht voor de hele partij
-setup-quiet-off = Elke beurt een nieuw bericht
+setup-quiet-off = { $kind ->
+    [sixtysix] Elk spel een nieuw bericht
+   *[nimmt] Elke beurt een nieuw bericht
+    }
 setup-end-own = Zoals het bij deze variant hoort
 setup-end-games = { $n ->
     [one] 1 spel

@@ -331,7 +331,10 @@ command-new-seats = { $kind ->
    *[nimmt] Ilu graczy najwyżej (zwykle 10)
 }
 command-new-hints = Czy wolno prosić o podpowiedzi? (zwykle tak)
-command-new-quiet = Jedna wiadomość zamiast nowej co turę? (zwykle decyduje serwer)
+command-new-quiet = Jedna wiadomość zamiast nowej { $kind ->
+    [sixtysix] co rozdanie
+   *[nimmt] co turę
+    }? (zwykle decyduje serwer)
 command-new-thread = Graj w wątku, żeby na tym kanale był spokój
 command-solo = Zagraj od razu, przeciw botom
 command-solo-public = Pokazać partię wszystkim na kanale? (zwykle widzisz ją tylko ty)
@@ -424,6 +427,7 @@ rules-extras = Dodatki: { $extras }.
 
 setup-title = Ustawienia
 setup-cannot = **Te zasady się wykluczają:**
+setup-cannot-seats = **Przy tylu graczach ({ $seats }) te zasady nie działają:**
 setup-only-host = Ustawienia może zmieniać tylko gospodarz (**{ $host }**) albo moderator.
 setup-variant = Wariant
 setup-extras = Dodatki
@@ -435,7 +439,10 @@ setup-back = Wstecz
 setup-hints-off = Wyłącz podpowiedzi
 setup-hints-on = Włącz podpowiedzi
 setup-quiet-on = Jedna wiadomość na całą partię
-setup-quiet-off = Nowa wiadomość co turę
+setup-quiet-off = { $kind ->
+    [sixtysix] Nowa wiadomość co rozdanie
+   *[nimmt] Nowa wiadomość co turę
+    }
 setup-end-own = Jak zwykle w tym wariancie
 setup-end-games = { $n ->
     [one] 1 rozdanie

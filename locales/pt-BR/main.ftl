@@ -302,7 +302,10 @@ command-new-seats = { $kind ->
    *[nimmt] Quantos jogadores no máximo (padrão: 10)
 }
 command-new-hints = Pode pedir dica? (padrão: sim)
-command-new-quiet = Uma mensagem que vai mudando, em vez de uma por turno? (padrão: o do servidor)
+command-new-quiet = Uma mensagem que vai mudando, em vez de uma { $kind ->
+    [sixtysix] por rodada
+   *[nimmt] por turno
+    }? (padrão: o do servidor)
 command-new-thread = Jogue num tópico, pra não encher este canal
 command-solo = Jogue já, contra bots
 command-solo-public = Mostrar a partida pra todo mundo no canal? (padrão: só você vê)
@@ -386,6 +389,7 @@ rules-extras = Com { $extras }.
 
 setup-title = Ajustes
 setup-cannot = **Essas regras não combinam:**
+setup-cannot-seats = **Com { $seats } jogadores não dá pra jogar com essas regras:**
 setup-only-host = Só o host (**{ $host }**) ou a moderação pode mexer nos ajustes.
 setup-variant = Variante
 setup-extras = Extras
@@ -397,7 +401,10 @@ setup-back = Voltar
 setup-hints-off = Tirar as dicas
 setup-hints-on = Liberar dicas
 setup-quiet-on = Uma mensagem pra partida toda
-setup-quiet-off = Mensagem nova a cada turno
+setup-quiet-off = { $kind ->
+    [sixtysix] Mensagem nova a cada rodada
+   *[nimmt] Mensagem nova a cada turno
+    }
 setup-end-own = O padrão desta variante
 setup-end-games = { $n ->
     [one] { $n } rodada

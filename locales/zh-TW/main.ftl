@@ -264,7 +264,10 @@ command-new-seats = { $kind ->
    *[nimmt] 最多幾人（預設 10）
 }
 command-new-hints = 可以看提示嗎？（預設可以）
-command-new-quiet = 全程只用一則訊息，不每回合發新的？（預設照伺服器設定）
+command-new-quiet = 全程只用一則訊息，不{ $kind ->
+    [sixtysix] 每局
+   *[nimmt] 每回合
+    }發新的？（預設照伺服器設定）
 command-new-thread = 在討論串裡玩，不洗頻道
 command-solo = 馬上跟機器人玩
 command-solo-public = 讓頻道裡的人都看到這場比賽？（預設只有你看得到）
@@ -332,6 +335,7 @@ rules-extras = 附加規則：{ $extras }。
 
 setup-title = 設定
 setup-cannot = **這些規則湊不到一起**：
+setup-cannot-seats = **{ $seats } 個人不能照這套規則玩**：
 setup-only-host = 只有桌主（**{ $host }**）或版主可以改設定。
 setup-variant = 玩法
 setup-extras = 附加規則
@@ -343,7 +347,10 @@ setup-back = 返回
 setup-hints-off = 關掉提示
 setup-hints-on = 開放提示
 setup-quiet-on = 全程一則訊息
-setup-quiet-off = 每回合發新訊息
+setup-quiet-off = { $kind ->
+    [sixtysix] 每局發新訊息
+   *[nimmt] 每回合發新訊息
+    }
 setup-end-own = 照這個玩法的慣例
 setup-end-games = { $n } 局
 setup-seats-option = 最多 { $n } 人

@@ -12,7 +12,7 @@ use super::opening::Opener;
 use super::privacy::{Links, PrivacyDesk};
 use super::puzzle::PuzzleDesk;
 use super::request::Request;
-use super::settings::{SettingsDesk, turned_away, turned_away_here};
+use super::settings::{SettingsDesk, turned_away_here};
 use super::statistics::StatisticsDesk;
 use super::throttle::{Often, Throttle};
 use super::void::VoidDesk;
@@ -220,11 +220,6 @@ impl Router {
         {
             return Answer::Private(missing_permissions(&words, &request.lacking));
         }
-        if command == TableCommand::Join
-            && let Some(answer) = turned_away(&self.preferences, &request, place.guild, None).await
-        {
-            return answer;
-        }
         match self.table_in(place, request.person.user, &command).await {
             Ok(Some(table)) if command == TableCommand::Hint => {
                 self.coach.hint(&request, table, None).await
@@ -274,16 +269,6 @@ impl Router {
         command: TableCommand,
     ) -> Answer {
         match command {
-            TableCommand::Join => {
-                let guild = request.place.as_ref().map(|place| place.guild);
-                if let Some(guild) = guild
-                    && let Some(answer) =
-                        turned_away(&self.preferences, &request, guild, None).await
-                {
-                    return answer;
-                }
-                self.ask(tag.table, Some(tag.key), request, step, command).await
-            }
             TableCommand::ChangeHints(true) if !self.allows_hints(&request).await => {
                 Answer::say(&request.words(), "hint-off-server")
             }

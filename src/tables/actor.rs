@@ -194,9 +194,13 @@ impl TableActor {
                 let _ = reply.send(link);
             }
             TableMsg::IsOpen(reply) => {
-                let loaded = step::load(ledger, post).await.is_ok();
-                let open = ledger.session().is_none_or(|session| session.state().is_open());
-                let _ = reply.send(!loaded || open);
+                let open = match step::load(ledger, post).await {
+                    Ok(()) => ledger.session().is_none_or(|session| session.state().is_open()),
+                    // One that can't be read has been given up.
+                    Err(StoreError::Damaged(_) | StoreError::NoTable(_)) => false,
+                    Err(_) => true,
+                };
+                let _ = reply.send(open);
             }
             TableMsg::IsSettled(reply) => {
                 let _ = reply.send(!post.is_busy(ledger.now()));

@@ -7,7 +7,7 @@ use super::fairness;
 use super::message::{ActionRow, Button, File, Message, Part, Style, clip};
 use super::names::{escape, isolate};
 use super::phrases::{self, bold_names, button, commas};
-use super::playing::{banner, reasons, summary};
+use super::playing::{banner, cannot, summary};
 use super::words::Words;
 use games::AnyContradiction;
 use games::sealed::Link;
@@ -160,9 +160,8 @@ fn stands(words: &Words, lobby: &Lobby<'_>) -> Vec<String> {
     let say = |id| words.say(id, &[]);
     let host = || [("host", escape(lobby.host).into())];
     if !lobby.contradictions.is_empty() && lobby.stage == LobbyStage::Open {
-        let cannot = say("setup-cannot");
-        // Nobody can start, however many sit there.
-        return vec![format!("⚠️ {cannot} {}", reasons(words, lobby.contradictions))];
+        let seated = (lobby.settings, lobby.seats.len());
+        return vec![format!("⚠️ {}", cannot(words, seated, lobby.contradictions))];
     }
     vec![match &lobby.stage {
         LobbyStage::Open if lobby.seats.len() < lobby.least => {

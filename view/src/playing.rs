@@ -43,6 +43,18 @@ pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
     banner
 }
 
+/// Why so many can't play by the rules of a table, or why nobody can.
+#[must_use]
+pub fn cannot(
+    words: &Words,
+    (settings, seats): (&Settings, usize),
+    found: &[AnyContradiction],
+) -> String {
+    let nobody = settings.rules.seats_allowed().is_empty();
+    let id = if nobody { "setup-cannot" } else { "setup-cannot-seats" };
+    format!("{} {}", words.say(id, &[("seats", seats.into())]), reasons(words, found))
+}
+
 /// Every reason why rules cannot be played, as a list.
 #[must_use]
 pub fn reasons(words: &Words, found: &[AnyContradiction]) -> String {

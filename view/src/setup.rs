@@ -3,7 +3,7 @@
 use super::any;
 use super::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Style, clip};
 use super::phrases::button;
-use super::playing::{reasons, summary};
+use super::playing::{cannot, summary};
 use super::words::Words;
 use ask::{Entry, MenuAsk};
 use games::AnyContradiction;
@@ -28,8 +28,7 @@ pub fn panel(
     };
     let mut text = vec![format!("### {}", words.say("setup-title", &[])), summary(words, settings)];
     if !contradictions.is_empty() {
-        let cannot = words.say("setup-cannot", &[]);
-        text.push(format!("{cannot} {}", reasons(words, contradictions)));
+        text.push(cannot(words, (settings, seated), contradictions));
     }
     let menus = TableMenus { words, table };
     let make =

@@ -164,10 +164,6 @@ impl Opener {
                 Err(error) => return Answer::failed(&words, &error),
             }
         }
-        if solo.is_some() && !thread {
-            // The cards are the answer.
-            settings.hands = Hands::Private;
-        }
         let mut open = Open {
             person: request.person.clone(),
             place: place.clone(),
@@ -198,6 +194,10 @@ impl Opener {
                 }
                 Err(_) => thread = false,
             }
+        }
+        if solo.is_some() && !thread {
+            // The cards are the answer.
+            open.settings.hands = Hands::Private;
         }
         let channel = open.place.channel;
         let wait = if thread && solo.is_none() { 0 } else { LOBBY_GRACE };

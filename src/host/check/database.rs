@@ -71,9 +71,7 @@ pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) 
     let usage = if running { "in use by a running bot" } else { "no bot is using it" };
     report(match seen {
         Ok(Ok(state)) => file_finding(state, &file, usage),
-        Ok(Err(error)) => {
-            Finding::wrong("database", format!("{error}; restore a backup of {}", file.display()))
-        }
+        Ok(Err(error)) => Finding::wrong("database", format!("{error}{}", error.advice())),
         Err(_) => Finding::hint("database", format!("{usage}; too large to be looked at here")),
     });
     running

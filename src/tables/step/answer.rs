@@ -36,7 +36,7 @@ enum Refusal {
     OldButton,
 }
 
-/// Whether somebody would come back who has left and whom the server has banned since. Whoever
+/// Whether somebody would take a seat, or come back who has left, whom the server has banned. Whoever
 /// hasn't left plays on.
 async fn may_not_return(
     ledger: &mut Ledger,
@@ -49,19 +49,22 @@ async fn may_not_return(
         return false;
     }
     let user = asked.person.user;
-    let left = |session: &Session| {
+    let comes = |session: &Session| {
         let state = session.state();
-        let player = state.seat_of(user).and_then(|seat| state.player(seat));
-        player.is_some_and(|player| player.presence == Presence::Left).then_some(state.guild)
+        let comes = match state.seat_of(user).and_then(|seat| state.player(seat)) {
+            Some(player) => player.presence == Presence::Left,
+            None => matches!(asked.command, Join),
+        };
+        comes.then_some(state.guild)
     };
-    if ledger.session().is_some_and(|session| left(session).is_none()) {
+    if ledger.session().is_some_and(|session| comes(session).is_none()) {
         return false;
     }
     // Another process may have brought them back. What can't be read is said by the step itself.
     if load(ledger, post).await.is_err() {
         return false;
     }
-    match ledger.session().and_then(left) {
+    match ledger.session().and_then(comes) {
         Some(guild) => preferences.server_or_usual(guild).await.banned.contains(&user),
         None => false,
     }

@@ -289,6 +289,8 @@ async fn whoever_has_left_and_is_banned_since_does_not_come_back() {
     panel.pick("banned", &[cem.id]).await;
     let hand = scene.turn_of(cem).await;
     assert!(!decisions(&hand).is_empty());
+    let join = cem.command(&scene.channel, "nimmt join", &[]).await.unwrap();
+    assert!(!join.text().contains("can't play on this server"), "{}", join.text());
     cem.command(&scene.channel, "nimmt leave", &[]).await.unwrap();
     let left = scene.told(cem, "You left").await;
     let back = cem.click_label(left.id, "I'm back").await.unwrap();
