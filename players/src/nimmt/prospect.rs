@@ -79,6 +79,7 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let others = cards_to_come(seat);
     let spot = match rules.placement.fit(&rows, card) {
         Fit::Nowhere => return Some(Prospect::Nowhere { cheapest: cheapest(rules, &rows)? }),
+        Fit::Either(..) if can_be_pushed_away(seat, &rows, card) => return None,
         Fit::Either(a, b) => return Some(Prospect::Either(a, b)),
         // Whoever has the lowest card places both of theirs.
         Fit::At(_) if rules.order == Order::LowestOwner && others > 0 => return None,
@@ -87,20 +88,26 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     if rules.placement.stacks_equal_cards() && spot.beside == card {
         return Some(Prospect::OnEqual { row: spot.row });
     }
+    if spot.side == Side::Left && can_be_pushed_away(seat, &rows, card) {
+        // A lower card that comes to lie near first does not fill the row: it draws this one to it.
+        return None;
+    }
     let fitting = coming_before(seat, spot, card);
     let is_last = others == 0;
     let before = if is_last { &[] } else { fitting.as_slice() };
     let between = Between::of(before);
-    let distinct = before.chunk_by(|a, b| a == b).count();
     let lying = rows.get(spot.row.index())?;
+    if let Some(between) = between
+        && lying.cards().first().is_some_and(|first| between.from < *first && *first < between.to)
+    {
+        // They come to lie at either end of the row: that is no range.
+        return None;
+    }
+    let distinct = before.chunk_by(|a, b| a == b).count();
     let room = rules.capacity().saturating_sub(lying.len());
     if room == 0 {
         let lying = lying.clone();
         return Some(Prospect::Takes { row: spot.row, lying, instead: between });
-    }
-    if spot.side == Side::Left && between.is_some() {
-        // A lower card that comes to lie there first does not fill the row: it pushes this one out.
-        return None;
     }
     let as_it_lies = table.rows.get(spot.row.index()) == Some(lying);
     if is_last && !as_it_lies && !fitting.is_empty() {
@@ -152,25 +159,45 @@ fn after_open_cards(table: &Table, card: Card) -> Option<Vec<Row>> {
     }
     open.sort_unstable();
     for open in open.into_iter().filter(|open| *open < card) {
-        let spot = match table.rules.placement.fit(&rows, open) {
-            Fit::At(spot) => spot,
-            Fit::Either(..) => continue,
+        match table.rules.placement.fit(&rows, open) {
+            Fit::At(spot) => place(&table.rules, &mut rows, open, spot),
+            Fit::Either(..) => {}
             Fit::Nowhere => return None,
-        };
-        let Some(row) = rows.get_mut(spot.row.index()) else { continue };
-        let equal = table.rules.placement.stacks_equal_cards() && spot.beside == open;
-        if equal {
-            continue;
-        }
-        if row.len() >= table.rules.capacity() {
-            *row = Row::beginning(Stack::single(open));
-        } else if spot.side == Side::Left {
-            row.stacks.insert(0, Stack::single(open));
-        } else {
-            row.stacks.push(Stack::single(open));
         }
     }
     Some(rows)
+}
+
+/// Lays a card where it fits.
+fn place(rules: &Rules, rows: &mut [Row], card: Card, spot: Spot) {
+    let Some(row) = rows.get_mut(spot.row.index()) else { return };
+    if rules.placement.stacks_equal_cards() && spot.beside == card {
+        return;
+    }
+    if row.len() >= rules.capacity() {
+        *row = Row::beginning(Stack::single(card));
+    } else if spot.side == Side::Left {
+        row.stacks.insert(0, Stack::single(card));
+    } else {
+        row.stacks.push(Stack::single(card));
+    }
+}
+
+/// Whether a card goes elsewhere once somebody has placed a lower one.
+fn can_be_pushed_away(seat: &Seat, rows: &[Row], card: Card) -> bool {
+    let rules = &seat.table.rules;
+    let fits = rules.placement.fit(rows, card);
+    let pushes = |other: Card| match rules.placement.fit(rows, other) {
+        Fit::At(spot) => {
+            let mut after = rows.to_vec();
+            place(rules, &mut after, other, spot);
+            rules.placement.fit(&after, card) != fits
+        }
+        // Its owner takes a row, or chooses one.
+        Fit::Either(..) | Fit::Nowhere => true,
+    };
+    cards_to_come(seat) > 0
+        && still_out(seat).into_iter().any(|other| other < card && pushes(other))
 }
 
 /// Cards that others may play and that would come to lie in the same row before
@@ -304,9 +331,13 @@ mod tests {
     #[test]
     fn in_pro_two_ends_may_be_equally_near() {
         let game =
-            state(r#""variant":"pro""#, "[[12],[38],[42],[90]]", "[[40,13],[60,61],[70,71]]");
+            state(r#""variant":"pro""#, "[[12],[39],[41],[90]]", "[[40,13],[60,61],[70,71]]");
         let Prospect::Either(a, b) = of(&game, 1, 40) else { panic!() };
-        assert_eq!((a.beside, b.beside), (card(38), card(42)));
+        assert_eq!((a.beside, b.beside), (card(39), card(41)));
+        // Whoever plays 39 decides it.
+        let game =
+            state(r#""variant":"pro""#, "[[12],[38],[42],[90]]", "[[40,13],[60,61],[70,71]]");
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(40)), None);
     }
 
     #[test]
@@ -375,5 +406,15 @@ mod tests {
         let pro = r#""variant":"pro""#;
         let game = state(pro, ROWS, "[[80,89],[60,61],[70,71]]");
         assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(80)), None);
+        // 15 from the 91; behind a 70 it would be 6.
+        let game = state(pro, "[[12],[37],[60],[91]]", "[[76,77],[13,61],[14,71]]");
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(76)), None);
+    }
+
+    #[test]
+    fn nothing_is_said_of_cards_that_come_to_lie_at_either_end_of_a_row() {
+        let pro = r#""variant":"pro""#;
+        let game = state(pro, "[[5],[60],[90],[100]]", "[[63,77],[13,61],[14,71]]");
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(63)), None);
     }
 }

@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn every_other_kind_of_choice_has_a_phrase() {
         let pro = r#""variant":"pro""#;
-        let rows = "[[12],[38],[42],[90]]";
+        let rows = "[[12],[39],[41],[90]]";
         let hands = "[[40,13],[60,61],[70,71]]";
         assert_eq!(
             said(pro, rows, hands, "", &play(40)),
