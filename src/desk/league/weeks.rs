@@ -49,10 +49,19 @@ impl LeagueDesk {
     async fn go_on(&self, id: InteractionId) -> Result<(), LeagueError> {
         let Some(league) = self.league(id).await? else { return Ok(()) };
         // Another process may have drawn the next week just before it was read.
-        if self.clock.now() < league.ends() + UNDER_WAY || !self.turn(&league, false).await? {
+        if self.clock.now() < league.ends() + UNDER_WAY {
+            return Ok(());
+        }
+        let before = (league.week, league.open);
+        let turned = self.turn(&league, false).await;
+        if matches!(turned, Ok(false)) {
             return Ok(());
         }
         let league = self.again(id).await?;
+        // Or it is over, and only the word of that was lost on its way from the database.
+        if (league.week, league.open) == before {
+            return turned.map(|_| ());
+        }
         let desk = self.clone();
         tokio::spawn(async move { desk.announce(&league).await });
         Ok(())

@@ -211,9 +211,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Goes on with those who wish to be forgotten and are not yet, and forgets old matches whose
-    /// time has come, and with `servers` those servers. Nobody waits for it.
-    pub(super) fn forget_in_time(&self, now: Millis, servers: bool) {
+    /// Goes on with those who wish to be forgotten and are not yet, and with `old` forgets matches and
+    /// servers whose time has come. Nobody waits for it.
+    pub(super) fn forget_in_time(&self, now: Millis, old: bool) {
         let all = self.clone();
         tokio::spawn(async move {
             // Somebody is at it.
@@ -230,11 +230,11 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),
             }
-            if servers {
+            if old {
                 all.forget_gone_servers(now).await;
+                all.forget_old_matches().await;
             }
             all.inner.tools.store.shred_rest().await;
-            all.forget_old_matches().await;
         });
     }
 

@@ -28,8 +28,8 @@ const DUELS_KEPT: Millis = 90 * 24 * 3_600_000;
 const LEAGUES_KEPT: Millis = 180 * 24 * 3_600_000;
 /// The interval at which the outbox is looked through for tables that nobody looks after.
 const SWEEP_EVERY: Millis = 60_000;
-/// The time after the start in which Discord tells of every server where the bot is. One that came
-/// back while nobody listened is not forgotten before that.
+/// The time after the start in which Discord tells of every server where the bot is, and a machine
+/// that began with another date has put it right: nothing is forgotten for its age before that.
 const HEARD_OF_ALL: Duration = Duration::from_millis(HEARD_OF_ALL_MS.unsigned_abs());
 const HEARD_OF_ALL_MS: Millis = 600_000;
 /// The interval at which the clock is compared with itself.
