@@ -387,10 +387,7 @@ rules-extras = With { $extras }.
 
 setup-title = Settings
 setup-cannot = **These rules can't be combined:**
-setup-cannot-seats = **{ $seats ->
-    [one] One player
-   *[other] { $seats } players
-    } can't play by these rules:**
+setup-cannot-seats = **{ $seats } players can't play by these rules:**
 setup-only-host = Only the host (**{ $host }**) or a moderator can change the settings.
 setup-variant = Variant
 setup-extras = Extras

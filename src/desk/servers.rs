@@ -73,10 +73,10 @@ impl Servers {
         }
     }
 
-    /// A connection has named the servers that the bot is on, of those that are its own: the others
-    /// have sent it away while it was not looking, or have taken it back, though they may be part of
-    /// an outage. The matches of the first are left as they are: started with the token of another
-    /// bot by mistake, this one is on none of them.
+    /// A connection has named the servers that the bot is on, of those that are its own: any of
+    /// them may have taken it back meanwhile, also one that is part of an outage. The others have
+    /// sent it away while it was not looking; their matches are left as they are: started with the
+    /// token of another bot by mistake, this one is on none of them.
     pub async fn servers_are(&self, named: &HashSet<GuildId>, is_own: impl Fn(GuildId) -> bool) {
         let known = async {
             let left = self.store.servers_left().await?;

@@ -280,6 +280,8 @@ impl Bot {
             // Each shard that doesn't answer is waited for, one after the other.
             let _ = tokio::time::timeout(FAREWELL, gateway::close(&shards)).await;
         }
+        // Nothing else comes up any more, or brings clicks.
+        self.connections = None;
         keeper.abort();
         beside.shutdown().await;
         if tokio::time::timeout(FAREWELL, self.events.under_way.write()).await.is_err() {

@@ -131,8 +131,12 @@ impl Events {
         });
         let known = self.clock.timeout(KNOWN_WITHIN, answer).await.ok().and_then(Result::ok);
         let is_here = known.unwrap_or_else(|| {
-            lock(&self.guilds).is_guessed(guild, guess, self.clock.ticks());
-            guess
+            let (mut guilds, now) = (lock(&self.guilds), self.clock.ticks());
+            // The answer may be there, and only what follows from it take long.
+            guilds.has_bot(guild, now).unwrap_or_else(|| {
+                guilds.is_guessed(guild, guess, now);
+                guess
+            })
         });
         (is_here, None)
     }

@@ -141,7 +141,7 @@ impl Gateway {
     }
 }
 
-/// Says goodbye on all that are up. One that isn't would answer nobody.
+/// Says goodbye on all that are up. One that is about to be may go round in circles and answer nobody.
 pub(super) async fn close(shards: &ShardManager) {
     let runners = shards.runners.lock().await;
     let up = runners.iter().filter(|(_, shard)| shard.stage == ConnectionStage::Connected);

@@ -9,7 +9,8 @@ use tokio::runtime::{Builder, Handle, Runtime};
 /// One connection that goes round in circles must leave a thread to the others.
 const THREADS: usize = 2;
 
-/// Threads of their own; what runs on them is over when this is dropped.
+/// Threads of their own; what runs on them is over at its next rest once this is dropped. One that
+/// goes round in circles has none.
 pub(super) struct GatewayRuntime {
     handle: Handle,
     /// `None` while it is dropped.

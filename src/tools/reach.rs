@@ -109,10 +109,11 @@ impl Reach {
         change(&mut ways);
         let (was, reachable) = (self.since() != NEVER, ways.hears && ways.saves);
         if was && !reachable {
-            tracing::warn!("nobody can reach the bot: no deadline counts until somebody can");
+            let why = if ways.hears { "nothing can be saved" } else { "nobody can reach the bot" };
+            tracing::warn!("{why}: no deadline counts until that is over");
             self.since.store(NEVER, Ordering::Relaxed);
         } else if !was && reachable {
-            tracing::info!("people can reach the bot again: whoever was waited for has more time");
+            tracing::info!("people can play again: whoever was waited for has more time");
             self.begin(now);
         }
     }

@@ -112,7 +112,7 @@ pub trait LeagueStore: Send + Sync {
     /// Open leagues whose present week began at a moment or before.
     async fn leagues_due(&self, began: i64) -> Result<Vec<InteractionId>>;
 
-    /// Deletes leagues in which nothing has begun or ended since a moment, at most so many, the
-    /// oldest first. Returns how many.
+    /// Deletes leagues that have been over, or waited for their start, since before a moment, at
+    /// most so many, the oldest first. Returns how many.
     async fn forget_leagues(&self, before: i64, most: u32) -> Result<u64>;
 }

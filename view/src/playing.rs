@@ -52,6 +52,7 @@ pub fn cannot(
 ) -> String {
     let nobody = settings.rules.seats_allowed().is_empty();
     let id = if nobody { "setup-cannot" } else { "setup-cannot-seats" };
+    let seats = seats.max(settings.least_seats());
     format!("{} {}", words.say(id, &[("seats", seats.into())]), reasons(words, found))
 }
 

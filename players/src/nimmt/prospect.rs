@@ -88,7 +88,7 @@ pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     if rules.placement.stacks_equal_cards() && spot.beside == card {
         return Some(Prospect::OnEqual { row: spot.row });
     }
-    if spot.side == Side::Left && can_be_pushed_away(seat, &rows, card) {
+    if rules.placement.both_ends() && can_be_pushed_away(seat, &rows, card) {
         // A lower card that comes to lie near first does not fill the row: it draws this one to it.
         return None;
     }
@@ -187,14 +187,20 @@ fn place(rules: &Rules, rows: &mut [Row], card: Card, spot: Spot) {
 fn can_be_pushed_away(seat: &Seat, rows: &[Row], card: Card) -> bool {
     let rules = &seat.table.rules;
     let fits = rules.placement.fit(rows, card);
-    let pushes = |other: Card| match rules.placement.fit(rows, other) {
-        Fit::At(spot) => {
-            let mut after = rows.to_vec();
-            place(rules, &mut after, other, spot);
-            rules.placement.fit(&after, card) != fits
+    let pushes_from = |other: Card, spot: Spot| {
+        let mut after = rows.to_vec();
+        place(rules, &mut after, other, spot);
+        match (fits, rules.placement.fit(&after, card)) {
+            // Behind a row, others only come between.
+            (Fit::At(Spot { row, side: Side::Right, .. }), Fit::At(then)) => then.row != row,
+            (fits, then) => then != fits,
         }
-        // Its owner takes a row, or chooses one.
-        Fit::Either(..) | Fit::Nowhere => true,
+    };
+    let pushes = |other: Card| match rules.placement.fit(rows, other) {
+        Fit::At(spot) => pushes_from(other, spot),
+        Fit::Either(a, b) => pushes_from(other, a) || pushes_from(other, b),
+        // Its owner takes a row.
+        Fit::Nowhere => true,
     };
     cards_to_come(seat) > 0
         && still_out(seat).into_iter().any(|other| other < card && pushes(other))
@@ -409,6 +415,14 @@ mod tests {
         // 15 from the 91; behind a 70 it would be 6.
         let game = state(pro, "[[12],[37],[60],[91]]", "[[76,77],[13,61],[14,71]]");
         assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(76)), None);
+        // 9 from the 60; a 65 takes the full row that begins with 66, and is nearer then.
+        let plays = [(1, 67), (2, 68), (3, 3), (1, 90), (2, 95), (3, 4)];
+        let plays = plays.map(|(seat, card)| format!(r#"{{"seat":{seat},"play":[{card}]}}"#));
+        let hands = "[[67,69,90],[61,68,95],[3,4,65]]";
+        let record = record(pro, "[[1],[59],[60],[66]]", hands, &plays.join(","));
+        let game = replay(&record).unwrap_or_else(|why| panic!("{why}")).state;
+        assert_eq!(game.rows().iter().map(Row::len).collect::<Vec<_>>(), [3, 1, 1, 5]);
+        assert_eq!(prospect(&game.seat(SeatNo::new(1).unwrap()), card(69)), None);
     }
 
     #[test]

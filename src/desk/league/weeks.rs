@@ -19,7 +19,8 @@ const LOOK_EVERY: Duration = Duration::from_secs(60);
 /// The time that a choice may still be under way when the week is over: the bots answer it first.
 const UNDER_WAY: Millis = 30_000;
 
-/// The pauses of a page that Discord could not take, as long as it knows the nonce again.
+/// The pauses of a page that could not be read, or not be taken by Discord, as long as that knows
+/// the nonce again.
 const PAUSES: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(60)];
 
 /// The cards of a pairing.
@@ -52,19 +53,31 @@ impl LeagueDesk {
         if self.clock.now() < league.ends() + UNDER_WAY {
             return Ok(());
         }
-        let before = (league.week, league.open);
         let turned = self.turn(&league, false).await;
-        if matches!(turned, Ok(false)) {
-            return Ok(());
+        // After an error it may be over all the same: only the word of that was lost on its way from
+        // the database.
+        if !matches!(turned, Ok(false)) {
+            let desk = self.clone();
+            tokio::spawn(async move { desk.announce_what_follows(&league).await });
         }
-        let league = self.again(id).await?;
-        // Or it is over, and only the word of that was lost on its way from the database.
-        if (league.week, league.open) == before {
-            return turned.map(|_| ());
+        turned.map(|_| ())
+    }
+
+    /// Announces what came after a week, if it is over.
+    async fn announce_what_follows(&self, before: &League) {
+        let mut pauses = PAUSES.into_iter();
+        let league = loop {
+            match (self.again(before.id).await, pauses.next()) {
+                (Ok(league), _) => break league,
+                (Err(_), Some(pause)) => self.clock.sleep(pause).await,
+                (Err(error), None) => {
+                    return tracing::warn!(%error, league = %before.id, "a week of a league was not announced");
+                }
+            }
+        };
+        if (league.week, league.open) != (before.week, before.open) {
+            self.announce(&league).await;
         }
-        let desk = self.clone();
-        tokio::spawn(async move { desk.announce(&league).await });
-        Ok(())
     }
 
     /// Posts the page of a new week. One that does not arrive is shown by the command.

@@ -1,4 +1,4 @@
-//! Who may open a table, or sit down at one, and in which channels.
+//! Who may open a table, and in which channels.
 
 use super::server::not_here;
 use crate::desk::request::Request;
@@ -6,8 +6,8 @@ use crate::tools::{Answer, Preferences};
 use table::Place;
 use values::{ChannelId, GuildId, ServerSettings};
 
-/// Returns the reason why somebody may not open a table on a server, or sit down at one; `channel`:
-/// the channel in which they want to open it, with the one of which it is a thread.
+/// Returns the reason why somebody may not open a table on a server; `channel`: the channel in which
+/// they want to open it, with the one of which it is a thread.
 pub(in crate::desk) async fn turned_away(
     preferences: &Preferences,
     request: &Request,

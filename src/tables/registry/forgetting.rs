@@ -211,9 +211,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Goes on with those who wish to be forgotten and are not yet, and with `old` forgets matches and
+    /// Goes on with those who wish to be forgotten and are not yet, and forgets matches (`old`) and
     /// servers whose time has come. Nobody waits for it.
-    pub(super) fn forget_in_time(&self, now: Millis, old: bool) {
+    pub(super) fn forget_in_time(&self, now: Millis, old: bool, servers: bool) {
         let all = self.clone();
         tokio::spawn(async move {
             // Somebody is at it.
@@ -230,8 +230,10 @@ impl Tables {
                 }
                 Err(error) => tracing::error!(%error, "it cannot be read who is to be forgotten"),
             }
-            if old {
+            if servers {
                 all.forget_gone_servers(now).await;
+            }
+            if old {
                 all.forget_old_matches().await;
             }
             all.inner.tools.store.shred_rest().await;

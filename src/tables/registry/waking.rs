@@ -84,8 +84,8 @@ impl Tables {
                 let running = self.inner.tools.clock.ticks().saturating_sub(began);
                 // Nobody tells of a server while Discord isn't reached.
                 let reached = now.saturating_sub(self.inner.tools.reach.since());
-                let heard = running >= HEARD_OF_ALL && reached >= HEARD_OF_ALL_MS;
-                self.forget_in_time(now, heard);
+                let old = running >= HEARD_OF_ALL;
+                self.forget_in_time(now, old, old && reached >= HEARD_OF_ALL_MS);
                 if self.inner.tools.store.is_shared() {
                     // News of another process's changes may have been lost.
                     self.inner.tools.preferences.forget_everything();
@@ -148,6 +148,9 @@ impl Tables {
 
     /// Looks again and again, until the program ends, whether somebody has set the clock.
     pub async fn watch_clock(&self) {
+        // What a slow start took was not lost on anybody.
+        *self.inner.clock_seen.lock().await =
+            (self.inner.tools.clock.now(), self.inner.tools.clock.ticks());
         loop {
             self.inner.tools.clock.sleep(CLOCK_EVERY).await;
             self.notice_clock().await;
