@@ -233,9 +233,10 @@ async fn whoever_could_not_choose_because_nothing_could_be_saved_is_not_late() {
         eventually("time goes on", async || scene.tools().reach.since() == i64::MAX).await;
     }
     sqlite.refuse_changes(false).await.unwrap();
+    // A table that could not be woken meanwhile is woken again some seconds later.
     eventually("time stands still", async || {
         scene.clock.advance(Duration::from_millis(50));
-        scene.tools().reach.since() < i64::MAX
+        scene.tools().reach.since() < i64::MAX && scene.tables().is_settled().await
     })
     .await;
     scene.nothing_to_send().await;
