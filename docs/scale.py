@@ -54,6 +54,8 @@ SERVERS_A_SHARD = 2_500  # at most; what Discord recommends for a bot is about 1
 RECOMMENDED_A_SHARD = 1_000
 # serenity identifies one shard after the other, with this rest between them.
 IDENTIFY_SECONDS = 5
+# So many sessions a day the bot leaves alone (`src/discord/connections.rs`).
+SESSIONS_KEPT_BACK = 50
 
 
 @dataclass
@@ -214,8 +216,9 @@ def gateway(args):
         usual = -(-servers // RECOMMENDED_A_SHARD)
         few, many = ((shards - 1) * IDENTIFY_SECONDS / 60 for shards in (least, usual))
         sessions = 1_000 if servers <= 150_000 else max(2_000, servers // 1_000 * 5)
+        left = sessions - SESSIONS_KEPT_BACK
         rows.append([f"{servers:,}", f"{least:,}", f"{usual:,}"] + [
-            f"{few:.1f} to {many:.1f} min", f"{sessions:,}", f"{sessions // usual} to {sessions // least}"
+            f"{few:.1f} to {many:.1f} min", f"{sessions:,}", f"{left // usual} to {left // least}"
         ])
     return table(head, rows)
 
@@ -268,7 +271,7 @@ def percentile(values, of):
 
 
 class Queue:
-    """Tables at which a turn takes about so long, over one budget, as src/tools/budget.rs gives it: an even
+    """Tables at which a turn takes about so long, over one budget, as src/tools/budget/mod.rs gives it: an even
     pace with a burst of five; what people wait for first, old buttons last, but for every eighth request.
     Each turn costs a page, the old one's buttons after it, and in half of all turns one request more on
     the page, for a row that somebody chooses. The next turn begins when the page is there.

@@ -90,7 +90,7 @@ metrics! {
     TABLES_OPEN = "tables_open", Kind::Gauge, [],
         "Lobbies and matches under way, in memory or not";
     THINKING = "thinking_waiting", Kind::Gauge, ["priority"],
-        "Jobs that wait for a thread that thinks: bots at their seats (seat), hints, reviews and the search for puzzles (coach)";
+        "Jobs that wait for a thread that thinks: bots at their seats (seat), hints, reviews, deals of the day, duels and the search for puzzles (coach)";
     REQUESTS_COUNTED = "requests_counted_total", Kind::Counter, ["urgency"],
         "Turns given to make a request that counts towards Discord's limit";
     REQUESTS_WAITING = "requests_waiting", Kind::Gauge, ["urgency"],
