@@ -96,12 +96,12 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
         say(&format_args!("{database} is restored: {}", summary(&restored.report)));
         if let Some(aside) = restored.aside {
             say(&format_args!("what was there before is kept as {}", aside.display()));
-            // Nonces are made of row numbers, which are given anew from the backup on: Discord
-            // would take a new message for the one that had its number.
-            say(
-                &"if a bot was at work until now, start it in five minutes at the earliest: until then Discord may take new messages for those it knows already",
-            );
         }
+        // Nonces are made of row numbers, which are given anew from the backup on: Discord would
+        // take a new message for the one that had its number.
+        say(
+            &"if a bot was at work until now, start it in five minutes at the earliest: until then Discord may take new messages for those it knows already",
+        );
         Ok(())
     })
 }

@@ -8,6 +8,7 @@ pub mod report;
 pub mod restore;
 pub mod schedule;
 
+use std::io::ErrorKind;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -99,8 +100,12 @@ pub async fn back_up(
     target: Target<'_>,
     now: Millis,
 ) -> Result<Backup, BackupError> {
-    if !database.is_file() {
-        return Err(BackupError::NoDatabase(database.to_owned()));
+    match std::fs::metadata(database) {
+        Ok(it) if it.is_file() => {}
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+            return Err(BackupError::File(database.to_owned(), error));
+        }
+        Ok(_) | Err(_) => return Err(BackupError::NoDatabase(database.to_owned())),
     }
     let mut suffix = PARTIAL.to_owned();
     let (file, damaged) = match target {

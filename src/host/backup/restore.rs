@@ -32,7 +32,11 @@ pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, 
         return Err(BackupError::NoBackup(backup.to_owned()));
     }
     let _lock = DatabaseLock::alone(url).await?;
-    let database = snapshot::file_of(url)?;
+    let mut database = snapshot::file_of(url)?;
+    // What is beside the link is neither on the disk of the database nor set aside with it.
+    if database.is_symlink() {
+        database = database.canonicalize().unwrap_or(database);
+    }
     // A copy, so that the backup itself stays; and one made by SQLite, should the backup be a file
     // that was taken from a running database together with its log.
     let copy =

@@ -1,10 +1,12 @@
 //! The database: whether it can be used, and whether a bot is using it.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
 use super::finding::Finding;
 use crate::config::Config;
+use crate::host::backup::ensure_writable;
 use crate::store::snapshot::{self, Age, FileState, Snapshot};
 use crate::store::{DatabaseLock, StoreError, is_on_server, look_at, sqlite_version};
 
@@ -22,28 +24,26 @@ pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) 
     }
     let url = &config.database_url;
     let file = match snapshot::file_of(url) {
-        Ok(file) if file.exists() => file,
-        // No lock is taken here: its file would belong to the user who checks, and keep the bot's
-        // own user out.
-        Ok(file) => {
-            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = folder.unwrap_or(Path::new("."));
-            report(if folder.is_dir() {
-                Finding::fine("database", "not there yet; it will be created")
-            } else {
-                let folder = folder.display();
-                Finding::wrong(
-                    "database",
-                    format!("there is no folder {folder}; check DATABASE_URL"),
-                )
-            });
-            return false;
-        }
+        Ok(file) => file,
         Err(error) => {
             report(Finding::wrong("database", error));
             return false;
         }
     };
+    match std::fs::metadata(&file) {
+        Ok(it) if it.len() > 0 => {}
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+            let file = file.display();
+            let why = format!("{file} cannot be looked at: {error}; check who owns its folder");
+            report(Finding::wrong("database", why));
+            return false;
+        }
+        // An empty file is one that somebody has made for it.
+        Ok(_) | Err(_) => {
+            report(to_be_created(&file));
+            return false;
+        }
+    }
     if let Err(error) = std::fs::OpenOptions::new().append(true).open(&file) {
         let file = file.display();
         report(Finding::wrong(
@@ -75,6 +75,24 @@ pub(super) async fn database(config: &Config, report: &mut impl FnMut(Finding)) 
         Err(_) => Finding::hint("database", format!("{usage}; too large to be looked at here")),
     });
     running
+}
+
+/// A database that is not there yet. No lock is taken here: its file would belong to the user who
+/// checks, and keep the bot's own user out.
+fn to_be_created(file: &Path) -> Finding {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    if !folder.is_dir() {
+        let folder = folder.display();
+        return Finding::wrong(
+            "database",
+            format!("there is no folder {folder}; check DATABASE_URL"),
+        );
+    }
+    match ensure_writable(folder) {
+        Ok(()) => Finding::fine("database", "not there yet; it will be created"),
+        Err(error) => Finding::wrong("database", format!("{error}; check who owns the folder")),
+    }
 }
 
 /// Whether a bot is using the file. The lock is not kept: the check takes a while, and a bot that

@@ -30,7 +30,8 @@ pub async fn target(url: &str) -> Result<TransferEnd> {
     let mut connection = connect(&options).await?;
     let tables: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM information_schema.tables
-         WHERE table_schema = current_schema() AND table_name <> 'processes'",
+         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+             AND table_name <> 'processes'",
     )
     .fetch_one(&mut connection)
     .await?;

@@ -204,7 +204,7 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
         &["name"],
     )
     .exports(
-        r#"SELECT game, guild, league, name, plays
+        r#"SELECT game, guild, league, league_members.id AS click, name, plays
          FROM league_members JOIN leagues ON leagues.id = league WHERE "user" = $1"#,
     ),
     // The other one keeps the duel. The choices of bots in an attempt that goes on are hidden.
@@ -253,4 +253,5 @@ pub const PERSONAL_TABLES: &[PersonalTable] = &[
 ];
 
 /// Columns with Discord ids: numbers too large for most readers of JSON.
-pub const IDS: [&str; 7] = ["user", "guild", "channel", "message", "void_by", "duel", "league"];
+pub const IDS: [&str; 8] =
+    ["user", "guild", "channel", "message", "void_by", "duel", "league", "click"];

@@ -11,6 +11,7 @@ use hornochse::tools::Clock;
 use sandbox::{Action, Permissions, Whom};
 
 use super::health::open;
+use crate::backups::change;
 use crate::support::free_address;
 use crate::support::{Scene, eventually};
 
@@ -88,8 +89,12 @@ async fn what_is_set_up_badly_is_found_with_what_to_do_about_it() {
         assert!(line.text.contains(text), "{line}");
     }
 
+    // An empty file, as for a container that is given a single one.
     config.database_url = format!("sqlite://{}", folder.join("file").display());
     config.token = hornochse::config::Secret::new("not.the.token");
+    let (_, lines) = checked(&config, Clock::System).await;
+    assert!(line(&lines, "database").text.contains("will be created"), "{lines:#?}");
+    change(&folder.join("file"), "CREATE TABLE shopping (item)").await;
     let (_, lines) = checked(&config, Clock::System).await;
     assert!(line(&lines, "database").text.contains("belongs to another program"), "{lines:#?}");
     assert!(line(&lines, "token").text.contains("developer portal"), "{lines:#?}");
