@@ -234,6 +234,7 @@ next-not-yet = Diese Partie ist noch nicht vorbei.
 old-button = Der Knopf ist nicht mehr aktuell. `/{ command } table` zeigt den richtigen.
 old-version = Das stammt aus einer anderen Version von mir. `/{ command } table` zeigt den Tisch, `/{ command } hand` deine Karten.
 leave-ask = Willst du wirklich gehen? Ich spiele dann für dich weiter, und du kannst zurückkommen.
+leave-ask-rests = Willst du wirklich gehen? Die Partie macht dann Pause, und du kannst zurückkommen.
 leave-ask-ends = Willst du wirklich gehen? Dann ist die Partie zu Ende und zählt nicht.
 too-often = Kleinen Moment! Probier’s in { $seconds ->
     [one] einer Sekunde

@@ -160,8 +160,14 @@ help-nimmt =
 
 ## Der Coach: Tipps und Rückblick
 
-hint-title = Hornochsen, mit denen du rechnen musst — Spiel { $game }, Zug { $turn }
-hint-title-cards = Karten, die dir am Ende wohl bleiben — Spiel { $game }, Zug { $turn }
+hint-title = Hornochsen, mit denen du rechnen musst — Spiel { $game }{ $turn ->
+    [0] { "" }
+   *[other] , Zug { $turn }
+    }
+hint-title-cards = Karten, die dir am Ende wohl bleiben — Spiel { $game }{ $turn ->
+    [0] { "" }
+   *[other] , Zug { $turn }
+    }
 hint-text = Von jetzt bis Spielende, wenn alle gut spielen. Weniger ist besser. Keiner kennt die Karten der anderen, also sagen kleine Unterschiede wenig.
 choice-stop = keine zweite Karte
 choice-row = Reihe { $row }

@@ -71,7 +71,7 @@ settings-thread-on = Ein neuer Tisch bekommt einen eigenen Thread.
 settings-thread-off = Ein neuer Tisch bleibt in dem Kanal, in dem man ihn aufmacht.
 settings-quiet = Ruhige Tische
 settings-quiet-on = Eine Partie bleibt in einer Nachricht, wenn der Gastgeber nichts anderes sagt.
-settings-quiet-off = Jeder Zug bekommt eine neue Nachricht, wenn der Gastgeber nichts anderes sagt.
+settings-quiet-off = Eine Partie bringt laufend neue Nachrichten, wenn der Gastgeber nichts anderes sagt.
 
 settings-hints = Tipps
 settings-hints-on = Hier darf man nach Tipps fragen, außer in Partien ohne Tipps.

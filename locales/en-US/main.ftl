@@ -242,6 +242,7 @@ next-not-yet = This match isn't over yet.
 old-button = That button is out of date. `/{ command } table` shows the current one.
 old-version = That's from another version of me. `/{ command } table` shows the table, `/{ command } hand` your cards.
 leave-ask = Really want to go? I'll play for you, and you can come back.
+leave-ask-rests = Really want to go? The match pauses then, and you can come back.
 leave-ask-ends = Really want to go? The match ends then, and it won't count.
 too-often = One moment! Try again in { $seconds ->
     [one] a second

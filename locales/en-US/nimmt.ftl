@@ -165,8 +165,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Bull heads to expect — game { $game }, turn { $turn }
-hint-title-cards = Cards to expect at the end — game { $game }, turn { $turn }
+hint-title = Bull heads to expect — game { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+    }
+hint-title-cards = Cards to expect at the end — game { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+    }
 hint-text = From now to the end of this game, if everyone plays well. Lower is better. Nobody knows the other hands, so small differences mean little.
 choice-stop = no second card
 choice-row = row { $row }

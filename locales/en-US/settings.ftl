@@ -70,7 +70,7 @@ settings-thread-on = A new table gets a thread of its own.
 settings-thread-off = A new table stays in the channel it's opened in.
 settings-quiet = Quiet tables
 settings-quiet-on = A match keeps to one message that changes, unless its host says otherwise.
-settings-quiet-off = A match posts a new message each turn, unless its host says otherwise.
+settings-quiet-off = A match posts new messages as it goes on, unless its host says otherwise.
 
 settings-hints = Hints
 settings-hints-on = Players here may ask for hints, unless a match is played without.

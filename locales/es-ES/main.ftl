@@ -239,6 +239,7 @@ next-not-yet = Esta partida aún no ha acabado.
 old-button = Ese botón ya es viejo. `/{ command } table` muestra el bueno.
 old-version = Eso es de otra versión mía. `/{ command } table` muestra la mesa, `/{ command } hand` tus cartas.
 leave-ask = ¿De verdad quieres irte? Jugaré por ti, y puedes volver.
+leave-ask-rests = ¿De verdad quieres irte? La partida quedará en pausa, y puedes volver.
 leave-ask-ends = ¿De verdad quieres irte? La partida acabará y no contará.
 too-often = ¡Un momento! Prueba otra vez en { $seconds ->
     [one] un segundo

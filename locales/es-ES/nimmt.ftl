@@ -161,8 +161,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Cabezas de buey previstas — ronda { $game }, turno { $turn }
-hint-title-cards = Cartas que te quedarían al final — ronda { $game }, turno { $turn }
+hint-title = Cabezas de buey previstas — ronda { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
+hint-title-cards = Cartas que te quedarían al final — ronda { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
 hint-text = Desde ahora hasta el final de la ronda, si todo el mundo juega bien. Cuanto menos, mejor. Nadie conoce las otras manos: las diferencias pequeñas dicen poco.
 choice-stop = sin segunda carta
 choice-row = fila { $row }

@@ -70,7 +70,7 @@ settings-thread-on = Cada mesa nueva tiene su propio hilo.
 settings-thread-off = Cada mesa nueva se queda en el canal donde se abre.
 settings-quiet = Mesas discretas
 settings-quiet-on = Una partida se queda en un solo mensaje que se actualiza, salvo que el anfitrión diga otra cosa.
-settings-quiet-off = Una partida publica un mensaje nuevo cada turno, salvo que el anfitrión diga otra cosa.
+settings-quiet-off = Una partida publica mensajes nuevos a medida que avanza, salvo que el anfitrión diga otra cosa.
 
 settings-hints = Pistas
 settings-hints-on = Aquí se pueden pedir pistas, salvo en las partidas que se jueguen sin ellas.

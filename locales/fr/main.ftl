@@ -240,6 +240,7 @@ next-not-yet = Cette partie n'est pas encore finie.
 old-button = Ce bouton n'est plus à jour. `/{ command } table` montre l'actuel.
 old-version = Ça vient d'une autre version de moi. `/{ command } table` montre la table, `/{ command } hand` tes cartes.
 leave-ask = Tu veux vraiment partir ? Je jouerai pour toi, et tu pourras revenir.
+leave-ask-rests = Tu veux vraiment partir ? La partie se mettra en pause, et tu pourras revenir.
 leave-ask-ends = Tu veux vraiment partir ? La partie s'arrêtera et ne comptera pas.
 too-often = Un instant ! Réessaie dans { $seconds ->
     [one] une seconde

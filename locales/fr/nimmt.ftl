@@ -163,8 +163,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Têtes de bœuf à prévoir — manche { $game }, tour { $turn }
-hint-title-cards = Combien de cartes à la fin ? — manche { $game }, tour { $turn }
+hint-title = Têtes de bœuf à prévoir — manche { $game }{ $turn ->
+    [0] { "" }
+   *[other] , tour { $turn }
+    }
+hint-title-cards = Combien de cartes à la fin ? — manche { $game }{ $turn ->
+    [0] { "" }
+   *[other] , tour { $turn }
+    }
 hint-text = D'ici la fin de la manche, si tout le monde joue bien. Plus c'est bas, mieux c'est. Personne ne connaît la main des autres : un petit écart ne veut pas dire grand-chose.
 choice-stop = pas de deuxième carte
 choice-row = rangée { $row }

@@ -70,7 +70,7 @@ settings-thread-on = Une nouvelle table a son propre fil.
 settings-thread-off = Une nouvelle table reste dans le salon où on l'ouvre.
 settings-quiet = Tables discrètes
 settings-quiet-on = Une partie tient en un seul message qui change, sauf avis contraire de l'hôte.
-settings-quiet-off = Une partie publie un message par tour, sauf avis contraire de l'hôte.
+settings-quiet-off = Une partie publie de nouveaux messages au fil du jeu, sauf avis contraire de l'hôte.
 
 settings-hints = Conseils
 settings-hints-on = Ici, on peut demander conseil, sauf si une partie se joue sans.

@@ -237,6 +237,7 @@ next-not-yet = Questa partita non è ancora finita.
 old-button = Quel pulsante è vecchio. `/{ command } table` mostra quello buono.
 old-version = Viene da un'altra mia versione. `/{ command } table` mostra il tavolo, `/{ command } hand` le tue carte.
 leave-ask = Te ne vuoi andare davvero? Gioco io per te, e puoi rientrare.
+leave-ask-rests = Te ne vuoi andare davvero? La partita va in pausa, e puoi rientrare.
 leave-ask-ends = Te ne vuoi andare davvero? La partita finisce e non conta.
 too-often = Un attimo! Riprova tra { $seconds ->
     [one] un secondo

@@ -160,8 +160,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Teste di bue previste — smazzata { $game }, turno { $turn }
-hint-title-cards = Carte previste alla fine — smazzata { $game }, turno { $turn }
+hint-title = Teste di bue previste — smazzata { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
+hint-title-cards = Carte previste alla fine — smazzata { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
 hint-text = Da adesso alla fine della smazzata, se tutti giocano bene. Più è basso, meglio è. Le mani degli altri non le conosce nessuno: le piccole differenze dicono poco.
 choice-stop = nessuna seconda carta
 choice-row = fila { $row }

@@ -70,7 +70,7 @@ settings-thread-on = Un nuovo tavolo ha un thread tutto suo.
 settings-thread-off = Un nuovo tavolo resta nel canale in cui si apre.
 settings-quiet = Tavoli tranquilli
 settings-quiet-on = Una partita resta in un solo messaggio che si aggiorna, se l'host non decide diversamente.
-settings-quiet-off = Una partita pubblica un messaggio nuovo a ogni turno, se l'host non decide diversamente.
+settings-quiet-off = Una partita pubblica messaggi nuovi man mano che va avanti, se l'host non decide diversamente.
 
 settings-hints = Consigli
 settings-hints-on = Qui si possono chiedere consigli, a meno che una partita si giochi senza.

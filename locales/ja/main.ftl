@@ -211,6 +211,7 @@ next-not-yet = このゲームはまだ終わっていません。
 old-button = そのボタンはもう古いです。`/{ command } table`で今のものが出ます。
 old-version = それは別のバージョンのものです。卓は`/{ command } table`、手札は`/{ command } hand`で見られます。
 leave-ask = 本当に抜けますか？代わりにプレイしておきます。戻ることもできます。
+leave-ask-rests = 本当に抜けますか？ゲームは一時停止になります。戻ることもできます。
 leave-ask-ends = 本当に抜けますか？ゲームはここで終わり、成績には数えません。
 too-often = 少々お待ちください！{ $seconds }秒後にもう一度どうぞ。
 options-exclude = `{ $one }`か`{ $other }`のどちらか一方にしてください。両方は選べません。

@@ -152,8 +152,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = この先の牛の頭の見込み — ラウンド{ $game }、ターン{ $turn }
-hint-title-cards = 最後に残る枚数の見込み — ラウンド{ $game }、ターン{ $turn }
+hint-title = この先の牛の頭の見込み — ラウンド{ $game }{ $turn ->
+    [0] { "" }
+   *[other] 、ターン{ $turn }
+    }
+hint-title-cards = 最後に残る枚数の見込み — ラウンド{ $game }{ $turn ->
+    [0] { "" }
+   *[other] 、ターン{ $turn }
+    }
 hint-text = 今からラウンドの終わりまで、全員がうまくプレイした場合の数字です。小さいほど良い手。ほかの人の手札はだれにもわからないので、わずかな差は気にしなくて大丈夫です。
 choice-stop = 2枚目なし
 choice-row = { $row }列目

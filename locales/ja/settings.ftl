@@ -64,7 +64,7 @@ settings-thread-on = 新しい卓には専用スレッドを作ります。
 settings-thread-off = 新しい卓は、立てたチャンネルで進みます。
 settings-quiet = 静かな卓
 settings-quiet-on = ホストの指定がなければ、1つのメッセージを書き換えながら進めます。
-settings-quiet-off = ホストの指定がなければ、毎ターン新しく投稿します。
+settings-quiet-off = ホストの指定がなければ、進むたびに新しく投稿します。
 
 settings-hints = ヒント
 settings-hints-on = ヒントなしのゲームでなければ、ここではヒントを使えます。

@@ -219,6 +219,7 @@ next-not-yet = 이 게임은 아직 안 끝났어요.
 old-button = 지난 버튼이에요. `/{ command } table`로 지금 버튼을 볼 수 있어요.
 old-version = 다른 버전의 것이에요. `/{ command } table`은 테이블을, `/{ command } hand`는 내 카드를 보여 줘요.
 leave-ask = 정말 나갈까요? 제가 대신 할게요. 다시 돌아올 수 있어요.
+leave-ask-rests = 정말 나갈까요? 그러면 게임이 일시 정지되고, 다시 돌아올 수 있어요.
 leave-ask-ends = 정말 나갈까요? 그러면 게임이 끝나고, 전적에는 남지 않아요.
 too-often = 잠시만요! { $seconds }초 뒤에 다시 해 보세요.
 options-exclude = `{ $one }`, `{ $other }` 중 하나만 고르세요. 둘을 함께 쓸 수는 없어요.

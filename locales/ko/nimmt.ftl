@@ -152,8 +152,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = 예상 소머리 — { $game }라운드 { $turn }턴
-hint-title-cards = 끝에 남을 카드 수 예상 — { $game }라운드 { $turn }턴
+hint-title = 예상 소머리 — { $game }라운드{ $turn ->
+    [0] { "" }
+   *[other] { " " }{ $turn }턴
+    }
+hint-title-cards = 끝에 남을 카드 수 예상 — { $game }라운드{ $turn ->
+    [0] { "" }
+   *[other] { " " }{ $turn }턴
+    }
 hint-text = 지금부터 라운드 끝까지, 모두 잘한다고 쳤을 때예요. 낮을수록 좋아요. 남의 패는 아무도 모르니 작은 차이는 큰 뜻이 없어요.
 choice-stop = 두 번째 카드 없음
 choice-row = { $row }번 줄

@@ -64,7 +64,7 @@ settings-thread-on = 새 테이블마다 스레드를 따로 열어요.
 settings-thread-off = 새 테이블은 연 채널에 그대로 있어요.
 settings-quiet = 조용한 테이블
 settings-quiet-on = 방장이 따로 정하지 않으면 게임 내내 메시지 하나만 써요.
-settings-quiet-off = 방장이 따로 정하지 않으면 턴마다 새 메시지를 올려요.
+settings-quiet-off = 방장이 따로 정하지 않으면 게임이 진행될 때마다 새 메시지를 올려요.
 
 settings-hints = 힌트
 settings-hints-on = 힌트 없는 게임이 아니라면 힌트를 물어볼 수 있어요.

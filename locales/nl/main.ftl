@@ -236,6 +236,7 @@ next-not-yet = Deze partij is nog niet afgelopen.
 old-button = Die knop is van eerder. `/{ command } table` laat de huidige zien.
 old-version = Dat is nog van een andere versie van mij. `/{ command } table` laat de tafel zien, `/{ command } hand` je kaarten.
 leave-ask = Wil je echt opstappen? Ik speel dan voor je, en je kunt terugkomen.
+leave-ask-rests = Wil je echt opstappen? De partij pauzeert dan, en je kunt terugkomen.
 leave-ask-ends = Wil je echt opstappen? Dan is de partij afgelopen, en die telt niet mee.
 too-often = Momentje! Probeer het over { $seconds ->
     [one] een seconde

@@ -160,8 +160,14 @@ help-nimmt =
 
 ## De coach: hints, en de terugblik op een partij
 
-hint-title = Te verwachten koeienkoppen — spel { $game }, beurt { $turn }
-hint-title-cards = Hoeveel kaarten je aan het eind kunt verwachten — spel { $game }, beurt { $turn }
+hint-title = Te verwachten koeienkoppen — spel { $game }{ $turn ->
+    [0] { "" }
+   *[other] , beurt { $turn }
+    }
+hint-title-cards = Hoeveel kaarten je aan het eind kunt verwachten — spel { $game }{ $turn ->
+    [0] { "" }
+   *[other] , beurt { $turn }
+    }
 hint-text = Van nu tot het einde van dit spel, als iedereen goed speelt. Lager is beter. Niemand kent de andere handen, dus kleine verschillen zeggen weinig.
 choice-stop = geen tweede kaart
 choice-row = rij { $row }

@@ -70,7 +70,7 @@ settings-thread-on = Een nieuwe tafel krijgt een eigen thread.
 settings-thread-off = Een nieuwe tafel blijft in het kanaal waar je hem opent.
 settings-quiet = Rustige tafels
 settings-quiet-on = Een partij blijft in één bericht dat verandert, tenzij de host anders kiest.
-settings-quiet-off = Elke beurt krijgt een nieuw bericht, tenzij de host anders kiest.
+settings-quiet-off = Een partij plaatst onderweg nieuwe berichten, tenzij de host anders kiest.
 
 settings-hints = Hints
 settings-hints-on = Spelers mogen hier om hints vragen, tenzij een partij zonder hints gaat.

@@ -268,6 +268,7 @@ next-not-yet = Ta partia jeszcze trwa.
 old-button = Ten przycisk jest nieaktualny. Właściwy pokaże `/{ command } table`.
 old-version = To jest z innej mojej wersji. `/{ command } table` pokaże stolik, `/{ command } hand` twoje karty.
 leave-ask = Naprawdę chcesz odejść? Będę dalej grać za ciebie, a ty możesz wrócić.
+leave-ask-rests = Naprawdę chcesz odejść? Partia zostanie wtedy wstrzymana, a ty możesz wrócić.
 leave-ask-ends = Naprawdę chcesz odejść? Partia się wtedy skończy i nie będzie się liczyć.
 too-often = Chwileczkę! Spróbuj za { $seconds ->
     [one] sekundę

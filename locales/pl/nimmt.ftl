@@ -182,8 +182,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Spodziewane byki — rozdanie { $game }, tura { $turn }
-hint-title-cards = Ile kart zapewne zostanie ci na koniec — rozdanie { $game }, tura { $turn }
+hint-title = Spodziewane byki — rozdanie { $game }{ $turn ->
+    [0] { "" }
+   *[other] , tura { $turn }
+    }
+hint-title-cards = Ile kart zapewne zostanie ci na koniec — rozdanie { $game }{ $turn ->
+    [0] { "" }
+   *[other] , tura { $turn }
+    }
 hint-text = Od teraz do końca rozdania, jeśli wszyscy grają dobrze. Mniej znaczy lepiej. Cudzych kart nie zna nikt, więc małe różnice mało mówią.
 choice-stop = bez drugiej karty
 choice-row = rząd { $row }

@@ -74,7 +74,7 @@ settings-thread-on = Nowy stolik dostaje własny wątek.
 settings-thread-off = Nowy stolik zostaje na kanale, na którym go otwarto.
 settings-quiet = Ciche stoliki
 settings-quiet-on = Partia mieści się w jednej wiadomości, chyba że gospodarz chce inaczej.
-settings-quiet-off = Co turę przychodzi nowa wiadomość, chyba że gospodarz chce inaczej.
+settings-quiet-off = W trakcie partii przychodzą nowe wiadomości, chyba że gospodarz chce inaczej.
 
 settings-hints = Podpowiedzi
 settings-hints-on = Wolno tu prosić o podpowiedzi, chyba że partia jest bez nich.

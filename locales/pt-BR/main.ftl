@@ -240,6 +240,7 @@ next-not-yet = Esta partida ainda não acabou.
 old-button = Esse botão já era. `/{ command } table` mostra o que vale.
 old-version = Isso é de outra versão minha. `/{ command } table` mostra a mesa, `/{ command } hand` suas cartas.
 leave-ask = Quer sair mesmo? Eu jogo por você, e dá pra voltar.
+leave-ask-rests = Quer sair mesmo? A partida fica em pausa, e dá pra voltar.
 leave-ask-ends = Quer sair mesmo? A partida acaba e não conta.
 too-often = Um momento! Tente de novo em { $seconds ->
     [one] um segundo

@@ -162,8 +162,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = Cabeças de boi previstas — rodada { $game }, turno { $turn }
-hint-title-cards = Cartas que devem sobrar no fim — rodada { $game }, turno { $turn }
+hint-title = Cabeças de boi previstas — rodada { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
+hint-title-cards = Cartas que devem sobrar no fim — rodada { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+    }
 hint-text = De agora até o fim da rodada, se todo mundo jogar bem. Menos é melhor. Ninguém conhece as outras mãos, então diferenças pequenas dizem pouco.
 choice-stop = sem segunda carta
 choice-row = fileira { $row }

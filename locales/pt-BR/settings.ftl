@@ -70,7 +70,7 @@ settings-thread-on = Cada mesa nova ganha um tópico só dela.
 settings-thread-off = Cada mesa nova fica no canal em que foi aberta.
 settings-quiet = Mesas discretas
 settings-quiet-on = A partida fica numa mensagem só, que vai mudando, a não ser que o host diga outra coisa.
-settings-quiet-off = A partida posta uma mensagem nova a cada turno, a não ser que o host diga outra coisa.
+settings-quiet-off = A partida posta mensagens novas conforme avança, a não ser que o host diga outra coisa.
 
 settings-hints = Dicas
 settings-hints-on = Aqui dá pra pedir dicas, a não ser que a partida seja sem.

@@ -211,6 +211,7 @@ next-not-yet = 這場比賽還沒打完。
 old-button = 這個按鈕過期了。用 `/{ command } table` 叫出目前的。
 old-version = 這是我另一個版本的。牌桌用 `/{ command } table`，手牌用 `/{ command } hand`。
 leave-ask = 真的要走？我會代打，你還可以回來。
+leave-ask-rests = 真的要走？比賽會暫停，你還可以回來。
 leave-ask-ends = 真的要走？比賽會結束，這場不算。
 too-often = 請等一下！{ $seconds } 秒後再試。
 options-exclude = `{ $one }` 和 `{ $other }` 只能選一個，不能一起選。

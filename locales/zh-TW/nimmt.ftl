@@ -152,8 +152,14 @@ help-nimmt =
 
 ## The coach: hints, and the review of a match
 
-hint-title = 接下來預估的牛頭 — 第 { $game } 局，第 { $turn } 回合
-hint-title-cards = 最後預計剩幾張 — 第 { $game } 局，第 { $turn } 回合
+hint-title = 接下來預估的牛頭 — 第 { $game } 局{ $turn ->
+    [0] { "" }
+   *[other] ，第 { $turn } 回合
+    }
+hint-title-cards = 最後預計剩幾張 — 第 { $game } 局{ $turn ->
+    [0] { "" }
+   *[other] ，第 { $turn } 回合
+    }
 hint-text = 從現在到這局結束，假設人人都打得好，數字愈小愈好。別人的手牌誰也不知道，差一點點沒什麼意義。
 choice-stop = 不出第二張
 choice-row = 第 { $row } 列

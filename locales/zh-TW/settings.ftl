@@ -65,7 +65,7 @@ settings-thread-on = 新牌桌另開討論串。
 settings-thread-off = 新牌桌就開在原本的頻道。
 settings-quiet = 安靜牌桌
 settings-quiet-on = 一場比賽全程更新同一則訊息，除非桌主另外指定。
-settings-quiet-off = 一場比賽每回合發新訊息，除非桌主另外指定。
+settings-quiet-off = 比賽進行時會發新訊息，除非桌主另外指定。
 
 settings-hints = 提示
 settings-hints-on = 玩家在這裡可以看提示，除非那場比賽不給。

@@ -262,7 +262,7 @@ fn open(game: GameKind, options: &[ResolvedOption<'_>], solo: Option<Solo>) -> C
     }
     // A match alone is nobody else's business, unless its player wants it to be seen.
     let in_thread = opening.thread == Some(true);
-    opening.private = solo.is_some() && !public.unwrap_or(in_thread);
+    opening.private = solo.is_some() && !in_thread && public != Some(true);
     Command::Open { opening: Box::new(opening), solo }
 }
 

@@ -9,7 +9,7 @@ use super::bot_turns::BEFORE_THE_END;
 use super::command::{CommandRequest, Person, TableCommand, Under, UnderKind};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
-use super::state::{BETWEEN, Dm, PAUSE_ENDS, Phase};
+use super::state::{BETWEEN, Dm, LOBBY_STAYS, PAUSE_ENDS, Phase};
 use super::text::Say;
 
 impl Session {
@@ -109,12 +109,15 @@ impl Session {
             player.locale.clone_from(&person.locale);
             if self.game.is_none() {
                 player.name.clone_from(&person.name);
+                if self.state.host.user == person.user {
+                    self.state.host.name.clone_from(&person.name);
+                }
             }
         }
     }
 
     /// The word that a table is over.
-    fn ended(&self) -> &'static str {
+    pub(super) fn ended(&self) -> &'static str {
         if self.never_began() { "lobby-closed" } else { "match-ended" }
     }
 
@@ -320,6 +323,10 @@ impl Session {
         effects: &mut Effects,
     ) {
         match self.state.phase {
+            // Nobody could come to start it.
+            Phase::Lobby(closes) if now >= closes && closes < reachable => {
+                self.state.phase = Phase::Lobby(now + LOBBY_STAYS);
+            }
             Phase::Lobby(closes) if now >= closes => self.expire_lobby(now, effects),
             // Somebody has set the clock back: the time of this decision runs anew.
             Phase::Playing if self.state.since > now => {

@@ -8,7 +8,7 @@ use super::command::{CommandRequest, Person};
 use super::lobby::{may_rule, only_host};
 use super::notice::Notice;
 use super::session::{Effects, Reply, Session};
-use super::state::Phase;
+use super::state::{Phase, Player};
 use super::text::{Say, Value};
 
 /// The time for which the result of a match is tried to be shown in a channel that is closed to the
@@ -54,6 +54,13 @@ impl Session {
     #[must_use]
     pub fn ends_without(&self, person: &Person) -> bool {
         self.state.seat_of(person.user).is_some_and(|seat| self.stop_without(seat).is_some())
+    }
+
+    /// Whether nobody is there to play on once this player leaves: the match rests.
+    #[must_use]
+    pub fn rests_without(&self, person: &Person) -> bool {
+        let mut others = self.state.players.iter().filter(|p| p.user != Some(person.user));
+        !others.any(Player::is_here)
     }
 
     /// How the match ends when this seat is given up; `None` where it goes on.
@@ -197,7 +204,7 @@ impl Session {
             return self.only_host_stops();
         }
         if !self.state.is_open() {
-            return Say::plain("match-ended").into();
+            return Say::plain(self.ended()).into();
         }
         let by = Stopper::Person { user: person.user, name: person.name.clone() };
         self.stop_match(Stop::By(by), now, effects);

@@ -365,6 +365,8 @@ impl State {
 pub const PAGE_LASTS: Millis = 50 * 60_000;
 /// The time that a lobby stays open without a start: a day.
 pub const LOBBY_ENDS: Millis = 24 * 3_600_000;
+/// The time that it stays open once more where nobody could come before its end: an hour.
+pub const LOBBY_STAYS: Millis = 3_600_000;
 /// The time that a match may rest before it is given up: two weeks.
 pub const PAUSE_ENDS: Millis = 14 * 24 * 3_600_000;
 /// The pause between two games.

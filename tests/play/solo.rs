@@ -299,6 +299,27 @@ async fn play_again_deals_the_next_private_match_in_the_same_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn play_again_says_which_private_match_is_still_open() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    begin(&scene, &ada).await;
+    let end = play_on(&scene, &ada).await;
+    ada.command(&scene.channel, "sixtysix solo", &[]).await.unwrap();
+    let same = ada.click_label(end.id, "Play again").await.unwrap();
+    assert!(same.text().contains("still in this match"), "{}", same.text());
+    assert_eq!(scene.open_tables().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_a_thread_gets_one_though_the_match_is_to_be_private() {
+    let scene = Scene::new().await;
+    let ada = scene.person("Ada");
+    let options = [("public", json!(false)), ("thread", json!(true))];
+    let opened = ada.command(&scene.channel, "nimmt solo", &options).await.unwrap();
+    assert!(opened.text().contains("<#"), "{}", opened.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_next_private_match_is_kept_up_to_date_without_a_click() {
     let scene = Scene::new().await;
     let ada = scene.person("Ada");

@@ -3,11 +3,11 @@
 use games::SeatNo;
 use players::Level;
 use table::TableCommand;
-use table::board::Stop;
+use table::board::{Presence, Stop};
 use table::state::Phase;
 use values::Pace;
 
-use super::driven::Driven;
+use super::driven::{Driven, person};
 
 /// Nobody waits for a person who plays against bots alone.
 #[test]
@@ -52,6 +52,45 @@ fn a_match_alone_does_not_end_while_nobody_can_reach_the_bot() {
     table.now += day / 2;
     table.wake();
     assert_eq!(table.session.state().phase, Phase::Stopped(Stop::Rested));
+}
+
+/// Nor does a lobby close while nobody could have started.
+#[test]
+fn a_lobby_does_not_close_while_nobody_can_reach_the_bot() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.now += 25 * 3_600_000;
+    table.reachable = table.now;
+    table.wake();
+    assert!(matches!(table.session.state().phase, Phase::Lobby(_)));
+    table.now += 3_600_000;
+    table.wake();
+    assert_eq!(table.session.state().phase, Phase::Closed);
+}
+
+#[test]
+fn a_host_who_changes_their_name_in_the_lobby_has_one() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    let name = table.session.state().host.name.clone();
+    table.change(|state| {
+        state.host.name = "Old".into();
+        state.players[0].name = "Old".into();
+    });
+    table.press(0, TableCommand::AddBots(Level::USUAL, 1));
+    let state = table.session.state();
+    assert_eq!((&state.host.name, &state.players[0].name), (&name, &name));
+}
+
+#[test]
+fn a_match_rests_without_the_last_one_who_is_there() {
+    let mut table = Driven::new("classic", Pace::Live, 7);
+    table.press(1, TableCommand::Join);
+    table.press(0, TableCommand::AddBots(Level::USUAL, 1));
+    table.press(0, TableCommand::Start);
+    assert!(!table.session.rests_without(&person(0)));
+    table.change(|state| state.players[1].presence = Presence::Away);
+    assert!(table.session.rests_without(&person(0)));
+    table.press(0, TableCommand::Leave);
+    assert!(matches!(table.session.state().phase, Phase::Paused(..)));
 }
 
 #[test]

@@ -342,6 +342,7 @@ impl<'a> TableView<'a> {
     pub fn leave_question(&self, words: &Words, person: &Person) -> Message {
         let (id, command) = match self.session.ends_without(person) {
             true => ("leave-ask-ends", TableCommand::LeaveForGood),
+            false if self.session.rests_without(person) => ("leave-ask-rests", TableCommand::Leave),
             false => ("leave-ask", TableCommand::Leave),
         };
         self.question(words, words.say(id, &[]), (command, "button-leave"))

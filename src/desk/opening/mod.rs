@@ -249,11 +249,10 @@ impl Opener {
     /// The private match that is open already. Who asks for a match of another game would wonder
     /// where this one comes from.
     async fn still_open(&self, request: &Request, open: &Open, table: TableId) -> Answer {
+        let still = request.words().say(self.still_open_word(request, table).await, &[]);
         match self.begin(request, open, table).await {
-            Answer::Hand(table, hand) => {
-                let still = request.words().say(self.still_open_word(request, table).await, &[]);
-                Answer::Hand(table, hand.with_foreword(&still))
-            }
+            Answer::Hand(table, hand) => Answer::Hand(table, hand.with_foreword(&still)),
+            Answer::HandHere(table, hand) => Answer::HandHere(table, hand.with_foreword(&still)),
             answer => answer,
         }
     }

@@ -7,9 +7,9 @@ use crate::tables::protocol::TableMsg;
 use crate::tools::Answer;
 use table::{Place, TableCommand};
 use values::TableTag;
-use view::Patch;
 use view::board::review_row;
 use view::lobby::missing_permissions;
+use view::{Patch, Words};
 
 impl Opener {
     /// A new table for those who have played at this one.
@@ -63,10 +63,12 @@ impl Opener {
             // As at every new table: alone against bots the cards came with the answer.
             open.settings.hands = server.hands;
         }
+        // The page of the last match is everybody's.
+        let there = Words::of(&open.place.locale).about(game);
         match self.create(interaction, &open, invited, wait, !request.by_invitation).await {
             Ok(Opened::New(table, message)) => {
                 // Nobody can call them together twice; looking back goes on.
-                let rows = Some(vec![review_row(&words, tag, may_share)]);
+                let rows = Some(vec![review_row(&there, tag, may_share)]);
                 let patch = Patch { rows, ..Patch::default() };
                 match request.place {
                     Some(_) => Answer::Update(patch),
