@@ -187,16 +187,18 @@ impl ManualClock {
 
     /// Moves the clock forward.
     pub fn advance(&self, by: Duration) {
-        self.time.send_modify(|now| {
-            now.wall = now.wall.saturating_add(millis(by));
-            now.ticks = now.ticks.saturating_add(by);
-        });
+        self.move_on(by, false);
     }
 
     /// Moves the clock forward while the process stands still.
     pub fn stand_still(&self, by: Duration) {
+        self.move_on(by, true);
+    }
+
+    fn move_on(&self, by: Duration, standing_still: bool) {
+        // In one step: who looks sees both or neither.
         self.time.send_modify(|now| {
-            now.stood_still = true;
+            now.stood_still |= standing_still;
             now.wall = now.wall.saturating_add(millis(by));
             now.ticks = now.ticks.saturating_add(by);
         });
