@@ -166,7 +166,9 @@ impl TableActor {
                 step::take_alone(ledger, post, close).await;
             }
             TableMsg::HandArrived(user, click, reply) => {
-                post.hand_arrived(ledger.session(), user, click, reply);
+                if post.hand_arrived(ledger, user, click, reply).await {
+                    self.keeping.look_again(ledger, post).await;
+                }
             }
             TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {

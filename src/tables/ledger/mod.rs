@@ -156,15 +156,20 @@ impl Ledger {
         effects
     }
 
-    /// Whether the table in memory is that of the database. One that is not is let go.
+    /// Whether the table in memory is that of the database.
     pub(super) async fn is_current(&mut self) -> Result<bool, StoreError> {
         let Some(loaded) = &self.loaded else { return Ok(false) };
         if !self.store.is_shared() {
             return Ok(true);
         }
         let known = loaded.revision;
-        if self.look_up().await? == Some(known) {
-            return Ok(true);
+        Ok(self.look_up().await? == Some(known))
+    }
+
+    /// The same; a table that is not that of the database is let go.
+    pub(super) async fn keep_if_current(&mut self) -> Result<bool, StoreError> {
+        if self.is_current().await? || self.loaded.is_none() {
+            return Ok(self.loaded.is_some());
         }
         // Another process has changed it. The rows that it has written are sent by the keeper
         // alone.

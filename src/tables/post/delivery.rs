@@ -11,7 +11,7 @@ use super::Post;
 use super::call::{Call, send};
 use super::landing::{FinishedCall, Landed, Landing};
 use super::row::{RowNo, RowStage, Task};
-use super::surfaces::ANSWER_TAKES;
+use super::surfaces::{ANSWER_TAKES, HandShown};
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
@@ -135,8 +135,12 @@ impl Post {
         permit: Option<Permit>,
         now: Millis,
     ) {
+        let mut hand = None;
         let call = match self.outbox.row(no).zip(ledger.session()) {
             Some((row, session)) => {
+                if let Some(Notice::Hand { seat, .. }) = row.notice() {
+                    hand = Some((*seat, HandShown::of(session, *seat)));
+                }
                 self.composer.compose(row, &way, session, &self.surfaces, now).await
             }
             None => None,
@@ -164,7 +168,15 @@ impl Post {
             if result.is_ok() {
                 tracing::debug!("delivered");
             }
-            Landing::Sent(Box::new(FinishedCall { row: no, version, task, way, looked, result }))
+            Landing::Sent(Box::new(FinishedCall {
+                row: no,
+                version,
+                task,
+                way,
+                looked,
+                hand,
+                result,
+            }))
         };
         let delivery = self.deliveries.spawn(delivery.instrument(span));
         self.under_way.insert(delivery.id(), no);

@@ -1,10 +1,13 @@
 //! The messages in which people look at their hands: answers that show one arrive, late, or never,
 //! and a hand that is shown elsewhere says so where it was.
 
+use std::collections::HashMap;
+
 use super::Post;
 use super::outbox::refresh_key;
 use super::row::RowStage;
-use super::surfaces::{Answered, Surface, SurfacePlace};
+use super::surfaces::{Answered, HandShown, Surface, SurfacePlace};
+use crate::tables::ledger::Ledger;
 use crate::tools::Answer;
 use crate::tools::reply::{PrivateReply, ReplyToken};
 use crate::tools::request::TableRequest;
@@ -18,6 +21,52 @@ use view::table_view::TableView;
 use view::{Message, Words};
 
 impl Post {
+    /// A hand was sent, or an answer with one has arrived. Where another process has changed the
+    /// table meanwhile, it may have told its owner more than what now stands there.
+    pub(super) async fn hand_landed(
+        &mut self,
+        ledger: &mut Ledger,
+        seat: SeatNo,
+        shown: HandShown,
+    ) {
+        self.crossed.insert(seat, shown);
+        // What comes from now on comes after it.
+        let current = ledger.is_current().await.unwrap_or(false);
+        if let Some(session) = ledger.session().filter(|_| current) {
+            self.send_what_crossed(session);
+        }
+    }
+
+    /// The table is known as it is now: hands that show an earlier moment are sent again, unless
+    /// they are to be sent in any case.
+    pub(super) fn send_what_crossed(&mut self, session: &Session) {
+        let now = self.clock.now();
+        let waits = |seat: SeatNo| self.outbox.keyed(&hand_key(seat)).is_some();
+        let (later, known): (HashMap<_, _>, HashMap<_, _>) =
+            self.crossed.drain().partition(|(seat, _)| waits(*seat) && !self.outbox.is_guest());
+        self.crossed = later;
+        for (seat, shown) in known {
+            if HandShown::of(session, seat) == shown {
+                continue;
+            }
+            if self.outbox.is_guest() && self.surfaces.hand(seat, now).is_some() {
+                self.outbox.refresh(seat, now, now);
+            } else {
+                self.send_hand(seat);
+            }
+        }
+    }
+
+    /// A seat's hand is sent at once.
+    fn send_hand(&mut self, seat: SeatNo) {
+        let now = self.clock.now();
+        let notice = Notice::Hand { seat, if_free: false };
+        let lane = table::session::hand_lane(seat);
+        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
+        self.outbox.put(queued, now);
+        self.note_soon();
+    }
+
     /// Notes that a seat's owner looks at their hand here from now on. The message in which they
     /// looked before tells them that it has moved.
     fn hand_is_at(
@@ -51,20 +100,22 @@ impl Post {
     }
 
     /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
-    pub(in crate::tables) fn hand_arrived(
+    /// Returns whether the table has to be read anew: another process sends what is stored, and may
+    /// have sent a later hand before the answer came.
+    pub(in crate::tables) async fn hand_arrived(
         &mut self,
-        session: Option<&Session>,
+        ledger: &mut Ledger,
         user: UserId,
         click: InteractionId,
         way: Option<PrivateReply>,
-    ) {
-        let now = self.clock.now();
+    ) -> bool {
+        let (now, session) = (self.clock.now(), ledger.session());
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         // A message of its own number came beside the page; without one, the token is the hand's.
         let beside = way.as_ref().filter(|way| way.message.is_some());
         self.answered_beside(user, click, beside.map(|way| way.token.clone()), now);
         let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
-            return;
+            return false;
         };
         if let Some(way) = way {
             // Somebody who has clicked again meanwhile looks at the later answer.
@@ -88,6 +139,10 @@ impl Post {
             }
         }
         self.answers_are_there(user, seat, crossed, now);
+        if let Some(shown) = self.surfaces.shown(seat).filter(|_| self.outbox.is_guest()) {
+            self.hand_landed(ledger, seat, shown).await;
+        }
+        self.crossed.contains_key(&seat)
     }
 
     /// The answer to a click on a page has come, beside the page where there is a token, or never
@@ -151,11 +206,7 @@ impl Post {
             row.due_at = row.due_at.min(now);
             return;
         }
-        let notice = Notice::Hand { seat, if_free: false };
-        let lane = table::session::hand_lane(seat);
-        let queued = Queued { lane, key: hand_key(seat), notice, due_at: now };
-        self.outbox.put(queued, now);
-        self.note_soon();
+        self.send_hand(seat);
     }
 
     /// The person's hand, in the message under the button if that is theirs alone.
@@ -180,7 +231,7 @@ impl Post {
         let Some(picture) = self.paint(scene).await else {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
-        self.surfaces.shows(seat, session.state().step, picked.clone());
+        self.surfaces.shows(seat, HandShown::of(session, seat), picked.clone());
         let note = self.composer.note_or_earned(session, seat, note).await;
         let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
         else {

@@ -8,12 +8,13 @@ use rand::RngExt;
 use super::Post;
 use super::call::Sent;
 use super::row::{RowNo, RowStage, Task};
-use super::surfaces::{Surface, SurfacePlace};
+use super::surfaces::{HandShown, Surface, SurfacePlace};
 use super::way::Way;
 use crate::tables::ledger::Ledger;
 use crate::telemetry;
 use crate::tools::messenger::{Permit, SendError, Target};
 use crate::tools::reply::PrivateReply;
+use games::SeatNo;
 use table::{Notice, Report, Session};
 use values::{Millis, Pace, UserId};
 
@@ -39,6 +40,8 @@ pub(super) struct FinishedCall {
     pub(super) task: Task,
     pub(super) way: Way,
     pub(super) looked: bool,
+    /// Whose hand it shows, and as of when.
+    pub(super) hand: Option<(SeatNo, HandShown)>,
     pub(super) result: Result<Sent, SendError>,
 }
 
@@ -82,9 +85,15 @@ impl Post {
 
     /// A call has come back.
     async fn sent(&mut self, ledger: &mut Ledger, call: FinishedCall, now: Millis) {
-        let FinishedCall { row: no, version, task, way, looked, result } = call;
+        let FinishedCall { row: no, version, task, way, looked, hand, result } = call;
         let error = match result {
-            Ok(sent) => return self.arrived(ledger, (no, version), &task, &way, &sent, now),
+            Ok(sent) => {
+                self.arrived(ledger, (no, version), &task, &way, &sent, now);
+                if let Some((seat, shown)) = hand.filter(|_| self.store.is_shared()) {
+                    self.hand_landed(ledger, seat, shown).await;
+                }
+                return;
+            }
             Err(error) => error,
         };
         let first = self.outbox.row(no).is_some_and(|row| row.attempts == 0);

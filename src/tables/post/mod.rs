@@ -37,12 +37,13 @@ use crate::tools::messenger::{Messenger, Target};
 use crate::tools::preferences::Preferences;
 use crate::tools::reply::PublicReply;
 use compose::Composer;
+use games::SeatNo;
 use landing::Landing;
 use notes::{NoteBy, Notes};
 use outbox::Outbox;
 use pictures::Scene;
 use row::{Row, RowNo};
-use surfaces::Surfaces;
+use surfaces::{HandShown, Surfaces};
 use table::notice::Queued;
 use table::state::Phase;
 use table::{Effects, Notice, Report, Session};
@@ -63,6 +64,8 @@ pub(super) struct Post {
     /// memory, for tokens are secrets.
     surfaces: Surfaces,
     composer: Composer,
+    /// Hands that have landed while another process changed the table, as of when they show it.
+    crossed: HashMap<SeatNo, HandShown>,
     deliveries: JoinSet<Landing>,
     /// The row that each delivery is for, to know it even when the delivery breaks off.
     under_way: HashMap<tokio::task::Id, RowNo>,
@@ -87,6 +90,7 @@ impl Post {
             outbox: Outbox::default(),
             surfaces: Surfaces::default(),
             composer: Composer::new(id, tools),
+            crossed: HashMap::new(),
             deliveries: JoinSet::new(),
             under_way: HashMap::new(),
             notes: Notes::default(),
@@ -151,7 +155,10 @@ impl Post {
         if in_doubt && !rows.is_empty() {
             self.notes.restored();
         }
-        self.outbox.refill(rows, loaded.session().state(), in_doubt)
+        let session = loaded.session();
+        let unreadable = self.outbox.refill(rows, session.state(), in_doubt);
+        self.send_what_crossed(session);
+        unreadable
     }
 
     /// This version cannot read a row: it stays in the database.

@@ -9,7 +9,7 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::tools::reply::{Original, PrivateReply, PublicReply, ReplyToken};
 use games::SeatNo;
-use table::Say;
+use table::{Say, Session};
 use values::Millis;
 use values::{ChannelId, InteractionId, MessageId, UserId};
 
@@ -60,6 +60,20 @@ pub enum SurfacePlace {
     Whisper(Option<MessageId>),
 }
 
+/// The moment of the game that a hand shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct HandShown {
+    step: u32,
+    must_decide: bool,
+}
+
+impl HandShown {
+    /// Returns what a seat's hand shows as the table is now.
+    pub fn of(session: &Session, seat: SeatNo) -> Self {
+        Self { step: session.state().step, must_decide: session.must_decide(seat) }
+    }
+}
+
 /// A token by which messages for everybody can be posted in its channel.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Door {
@@ -104,8 +118,8 @@ pub struct Surfaces {
     people: HashMap<UserId, (ReplyToken, Millis)>,
     /// Answers with a hand in them of which it is not known yet whether they have arrived.
     answers: HashMap<UserId, Answers>,
-    /// The choice that their latest answer shows as picked, and at which step of the table.
-    picked: HashMap<SeatNo, (u32, Option<String>)>,
+    /// What their latest answer shows, and the choice that it shows as picked.
+    shown: HashMap<SeatNo, (HandShown, Option<String>)>,
     /// The clicks whose private answers they have clicked on last.
     answered: HashMap<SeatNo, InteractionId>,
     /// Clicks on a page whose answer is to come beside it.
@@ -147,16 +161,22 @@ impl Surfaces {
         }
     }
 
-    /// The latest answer to a seat's owner shows this as picked.
-    pub fn shows(&mut self, seat: SeatNo, step: u32, picked: Option<String>) {
-        self.picked.insert(seat, (step, picked));
+    /// The latest answer to a seat's owner shows this, and this as picked.
+    pub fn shows(&mut self, seat: SeatNo, shown: HandShown, picked: Option<String>) {
+        self.shown.insert(seat, (shown, picked));
+    }
+
+    /// Returns what it shows.
+    #[must_use]
+    pub fn shown(&self, seat: SeatNo) -> Option<HandShown> {
+        self.shown.get(&seat).map(|(shown, _)| *shown)
     }
 
     /// Returns the choice that it shows as picked: it is to stay so when the hand is shown anew in
     /// the same step.
     #[must_use]
     pub fn picked(&self, seat: SeatNo, step: u32) -> Option<String> {
-        self.picked.get(&seat).filter(|(at, _)| *at == step)?.1.clone()
+        self.shown.get(&seat).filter(|(at, _)| at.step == step)?.1.clone()
     }
 
     /// Returns the message in which a seat's owner looks at their hand, while it can be changed.

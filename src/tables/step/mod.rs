@@ -51,7 +51,7 @@ pub(super) enum NotTaken<R> {
 /// Reads the table, and what it has to send, when it is not in memory or has been changed
 /// elsewhere. One that is damaged is given up, so that it does not block its channel.
 pub(super) async fn load(ledger: &mut Ledger, post: &mut Post) -> Result<(), StoreError> {
-    if ledger.is_current().await? {
+    if ledger.keep_if_current().await? {
         return Ok(());
     }
     match ledger.read().await {

@@ -1,6 +1,7 @@
 //! Several bots at one database: each takes the clicks of its own connections to Discord, and one
 //! of them looks after a table.
 
+mod hands;
 mod killed;
 
 use std::time::Duration;
@@ -250,33 +251,6 @@ async fn a_click_that_tells_another_bot_of_a_page_leaves_the_page_before_as_it_w
     for bot in [hands, pages, third] {
         bot.stop().await;
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_in_the_channel_follows_where_another_bot_looks_after_the_table() {
-    let Some(scene) = scene_of_two().await else { return };
-    let start = async |shards| Member::start(&scene, Some(shards)).await.connected().await;
-    let (direct, pages) = (start("0/2").await, start("1/2").await);
-    let people = scene.people(2);
-    for person in &people {
-        person.close_dms();
-    }
-    scene.start_match(&people, &one_game()).await;
-    pages.stop().await;
-    let kept = "SELECT count(*) FROM tables WHERE keeper IN (SELECT id FROM living)";
-    eventually("nobody takes it over", async || number(&scene, kept).await == 1).await;
-    let pages = start("1/2").await;
-    let board = scene.board().await;
-    for person in &people {
-        let hand = scene.new_hand(person, board.id).await;
-        choose(person, &hand, HIGHEST).await;
-    }
-    // Who has chosen last reads it in the answer, the other one in what they have opened before.
-    for person in &people {
-        scene.told(person, "turn 2").await;
-    }
-    direct.stop().await;
-    pages.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
