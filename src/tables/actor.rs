@@ -166,9 +166,7 @@ impl TableActor {
                 step::take_alone(ledger, post, close).await;
             }
             TableMsg::HandArrived(user, click, reply) => {
-                if post.hand_arrived(ledger, user, click, reply).await {
-                    self.keeping.look_again(ledger, post).await;
-                }
+                post.hand_arrived(ledger, user, click, reply).await;
             }
             TableMsg::HandLost(user, click) => post.hand_lost(ledger.session(), user, click),
             TableMsg::Rematch(request, reply) => {

@@ -40,6 +40,7 @@ pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
             let first = act(world, &Step { kind: Kind::Lead, ..*step }, rng);
             format!("{first}, and at once {}", act(world, &again, rng))
         }
+        Kind::Hurry => hurry(world, rng).await,
         Kind::Wait => {
             let seconds = *WAITS.choose(rng).unwrap_or(&1);
             world.pass(Duration::from_secs(seconds));
@@ -89,6 +90,26 @@ pub async fn take(world: &mut World, step: &Step) -> Result<String, Broken> {
     }
     let answers: String = answers.iter().map(|answer| format!("\n        → {answer}")).collect();
     Ok(format!("{told}{}{answers}", if excused { " (excused)" } else { "" }))
+}
+
+/// Requests of the bot take their time, and nobody waits for what they bring.
+async fn hurry(world: &mut World, rng: &mut StdRng) -> String {
+    let routes =
+        [("PATCH", "/messages"), ("POST", "/messages"), ("", "/callback"), ("", "/webhooks")];
+    let (method, route) = *routes.choose(rng).unwrap_or(&("", ""));
+    let ms = *[30, 100, 300].choose(rng).unwrap_or(&100);
+    // On the way there, or on the way back.
+    let slow = [Misbehaviour::Latency { ms }, Misbehaviour::AnswerAfter { ms }];
+    let what = *slow.choose(rng).unwrap_or(&Misbehaviour::Latency { ms });
+    let times = rng.random_range(1..4);
+    world.scene.discord.misbehave(Fault::next(times, what).on(method, route));
+    let mut told = format!("the next {times} requests are slow: {what:?} {method} {route}");
+    for _ in 0..rng.random_range(2..5) {
+        let lead = Step { kind: Kind::Lead, who: rng.random(), dice: 0 };
+        told = format!("{told}, {}", act(world, &lead, rng));
+        world.some_changes(rng.random_range(1..6)).await;
+    }
+    told
 }
 
 fn act(world: &mut World, step: &Step, rng: &mut StdRng) -> String {

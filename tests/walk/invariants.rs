@@ -11,7 +11,7 @@ use table::{Session, TableCommand};
 use values::Hands;
 use values::{TableId, UserId};
 
-use crate::seen::private;
+use crate::seen::{must_decide, private};
 use crate::world::{Broken, World};
 
 /// Checks the rules that hold after every step.
@@ -192,6 +192,14 @@ fn hands_are_true(world: &World, session: &Session, in_private: &[UserId]) -> Re
                     return Err(("a hand shows what the seat holds", what));
                 }
             }
+        }
+        if let Some((seat, game)) = seat.zip(session.game())
+            && let Dm::Message { message, .. } = state.players[seat.index()].dm
+            && let Some((hand, _)) = shown.iter().find(|(shown, _)| shown.id.0 == message.0)
+            && game.has_chosen(seat)
+            && must_decide(hand)
+        {
+            return Err(("whoever has chosen is not asked", says(&hand.text())));
         }
         let Some(seat) = seat.filter(|seat| session.must_decide(*seat)) else { continue };
         let reachable = matches!(state.players[seat.index()].dm, Dm::Message { .. });

@@ -20,6 +20,8 @@ pub enum Kind {
     Old,
     /// Two people, or one with two fingers, do something at once.
     Together,
+    /// People click as soon as they see something new, while the bot's requests take their time.
+    Hurry,
     /// Time passes.
     Wait,
     /// The clock of the machine is set.
@@ -42,12 +44,13 @@ pub enum Kind {
 }
 
 /// Frequency of each kind: about its number in a hundred steps.
-const KINDS: [(Kind, &str, u32); 14] = [
-    (Kind::Lead, "lead", 45),
+const KINDS: [(Kind, &str, u32); 15] = [
+    (Kind::Lead, "lead", 42),
     (Kind::Press, "press", 18),
     (Kind::Command, "command", 14),
     (Kind::Old, "old", 3),
     (Kind::Together, "together", 4),
+    (Kind::Hurry, "hurry", 3),
     (Kind::Wait, "wait", 5),
     (Kind::Clock, "clock", 1),
     (Kind::Change, "change", 3),

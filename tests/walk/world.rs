@@ -112,18 +112,9 @@ impl World {
         self.start().await
     }
 
-    /// Kills one of the bots when Discord has heard of them so many times more, or when they have
-    /// nothing to do.
+    /// Kills one of the bots after [some changes](Self::some_changes).
     pub async fn kill(&mut self, which: usize, changes: u32) -> Result<(), Broken> {
-        let mut left = changes;
-        let some_more = self.scene.discord.until(|_| {
-            left = left.saturating_sub(1);
-            left == 0
-        });
-        tokio::select! {
-            _ = some_more => {}
-            _ = self.settled() => {}
-        }
+        self.some_changes(changes).await;
         let bot = self.bots.remove(which % self.bots.len());
         let number = bot.tools.store.process().filter(|_| self.processes > 1);
         bot.kill();
@@ -139,6 +130,19 @@ impl World {
         // A picture that nobody will ever see is not painted.
         self.errors.take();
         self.start().await
+    }
+
+    /// Waits until Discord has heard of the bots so many times more, or they have nothing to do.
+    pub async fn some_changes(&self, changes: u32) {
+        let mut left = changes;
+        let some_more = self.scene.discord.until(|_| {
+            left = left.saturating_sub(1);
+            left == 0
+        });
+        tokio::select! {
+            _ = some_more => {}
+            _ = self.settled() => {}
+        }
     }
 
     async fn gone(&self) -> Result<(), Broken> {

@@ -24,6 +24,11 @@ pub(super) use results::finished;
 /// The time after which a process that died has surely been missed, from when it was last seen.
 const MISSED_AFTER: Millis = 15_000;
 
+/// The time after which clicks in the channel of a table that another process keeps come to this one
+/// alone: no restart without a gap takes so long. Where they come to several all the same, it grows
+/// each time.
+const ALONE_AFTER: Millis = 30_000;
+
 /// A table in memory, and what of it the database knows.
 pub(super) struct Loaded {
     session: Session,
@@ -86,6 +91,12 @@ pub(super) struct Ledger {
     /// stored. Clicks it takes in any case.
     kept_as: Option<ProcessNo>,
     unheard_until: Millis,
+    /// Since when clicks in the table's channel come here though another process keeps the table.
+    clicked_since: Option<Millis>,
+    /// After this time the table is kept here.
+    alone_after: Millis,
+    /// The click that brings the table here.
+    brings_it_here: Option<InteractionId>,
     /// Whether rows that are read next may have been sent by somebody else.
     in_doubt: bool,
     /// Names that are not known here any more, as they stand in texts.
@@ -112,6 +123,9 @@ impl Ledger {
             loaded: None,
             kept_as,
             unheard_until: Millis::MIN,
+            clicked_since: None,
+            alone_after: ALONE_AFTER,
+            brings_it_here: None,
             in_doubt: true,
             forgotten: Vec::new(),
             alarm,
@@ -269,11 +283,29 @@ impl Ledger {
         self.unheard_until = self.unheard_until.min(self.now());
     }
 
+    /// This click has come, from this channel. Where those of the table's own channel keep coming
+    /// here, the table is kept here, too: this process has the tokens that change what is shown
+    /// there.
+    pub(super) fn clicked(&mut self, click: InteractionId, channel: ChannelId) {
+        let now = self.clock.now();
+        // Of a table that has not been read yet it is not known.
+        let here = self.session().map(|session| session.state().channel == channel);
+        if here == Some(false) || self.keeps() {
+            return;
+        }
+        let since = *self.clicked_since.get_or_insert(now);
+        let alone = here == Some(true) && now - since >= self.alone_after;
+        self.brings_it_here = Some(click).filter(|_| alone);
+    }
+
     /// This process looks after the table from now on; whether that is news.
     fn become_keeper(&mut self) -> bool {
         let news = !self.keeps();
         if news {
             self.kept_as = self.store.process();
+            if self.clicked_since.take().is_some() {
+                self.alone_after = self.alone_after.saturating_mul(4);
+            }
         }
         news
     }
@@ -340,7 +372,8 @@ impl Ledger {
         };
         // A match that clicks alone show is kept where they arrive: that process has their tokens.
         let by_clicks = loaded.session.state().private || loaded.session.state().moves_by_clicks();
-        let takes_over = interaction.is_some() && by_clicks && !kept;
+        let comes_here = by_clicks || self.brings_it_here == interaction;
+        let takes_over = interaction.is_some() && comes_here && !kept;
         let commit = Commit {
             revision: loaded.revision,
             interaction,

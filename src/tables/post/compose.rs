@@ -8,7 +8,7 @@ use super::call::Call;
 use super::ending::ending;
 use super::row::{Row, Task};
 use super::standing_changes::standing_changes;
-use super::surfaces::Surfaces;
+use super::surfaces::{HandShown, Surfaces};
 use super::way::{Way, to_remind};
 use crate::store::Store;
 use crate::tools::Tools;
@@ -224,8 +224,9 @@ impl Composer {
                 let closed = matches!(way, Way::Whisper(..)) && dm == Some(Dm::Closed);
                 let note =
                     row.note.clone().or_else(|| closed.then(|| Say::plain("hand-dm-closed")));
+                let picked = surfaces.picked(*seat, session.state().step);
                 let note = self.note_or_earned(session, *seat, note).await;
-                Content::Letter(self.hand(session, *seat, note, None).await?)
+                Content::Letter(self.hand(session, *seat, note, picked).await?)
             }
             Notice::Reminder => {
                 Content::Whole(TableView::of(session).reminder(to_remind(session, &self.wishes))?)
@@ -281,6 +282,12 @@ impl Composer {
         let user = session.state().player(seat)?.user;
         let four_colours = user.is_some_and(|user| self.wishes.four_colours(user));
         Some(scene.with_four_colours(four_colours))
+    }
+
+    /// What a seat's hand shows as the table is now.
+    pub(super) fn hand_shown(&self, session: &Session, seat: SeatNo) -> HandShown {
+        let (step, phase) = (session.state().step, session.state().phase.clone());
+        HandShown { step, phase, picture: self.hand_scene(session, seat, None) }
     }
 
     /// Returns the message that tells somebody of this table; `None` when they do not want to be

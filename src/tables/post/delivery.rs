@@ -11,7 +11,7 @@ use super::Post;
 use super::call::{Call, send};
 use super::landing::{FinishedCall, Landed, Landing};
 use super::row::{RowNo, RowStage, Task};
-use super::surfaces::{ANSWER_TAKES, HandShown};
+use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
@@ -138,8 +138,8 @@ impl Post {
         let mut hand = None;
         let call = match self.outbox.row(no).zip(ledger.session()) {
             Some((row, session)) => {
-                if let Some(Notice::Hand { seat, .. }) = row.notice() {
-                    hand = Some((*seat, HandShown::of(session, *seat)));
+                if let Some(seat) = row.task.hand_of().filter(|_| self.store.is_shared()) {
+                    hand = Some((seat, self.composer.hand_shown(session, seat)));
                 }
                 self.composer.compose(row, &way, session, &self.surfaces, now).await
             }

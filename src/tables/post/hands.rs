@@ -1,9 +1,8 @@
 //! The messages in which people look at their hands: answers that show one arrive, late, or never,
 //! and a hand that is shown elsewhere says so where it was.
 
-use std::collections::HashMap;
-
 use super::Post;
+use super::notes::NoteBy;
 use super::outbox::refresh_key;
 use super::row::RowStage;
 use super::surfaces::{Answered, HandShown, Surface, SurfacePlace};
@@ -32,27 +31,38 @@ impl Post {
         self.crossed.insert(seat, shown);
         // What comes from now on comes after it.
         let current = ledger.is_current().await.unwrap_or(false);
-        if let Some(session) = ledger.session().filter(|_| current) {
-            self.send_what_crossed(session);
+        match ledger.session().filter(|_| current) {
+            Some(session) => self.send_what_crossed(session),
+            // With that the table is read anew. The one that keeps it is told to.
+            None if self.outbox.is_guest() => self.notes.soon(self.clock.now(), NoteBy::Now),
+            None => {}
         }
     }
 
-    /// The table is known as it is now: hands that show an earlier moment are sent again, unless
-    /// they are to be sent in any case.
+    /// The table is known as it is now: hands that show an earlier moment are sent again.
     pub(super) fn send_what_crossed(&mut self, session: &Session) {
         let now = self.clock.now();
-        let waits = |seat: SeatNo| self.outbox.keyed(&hand_key(seat)).is_some();
-        let (later, known): (HashMap<_, _>, HashMap<_, _>) =
-            self.crossed.drain().partition(|(seat, _)| waits(*seat) && !self.outbox.is_guest());
-        self.crossed = later;
-        for (seat, shown) in known {
-            if HandShown::of(session, seat) == shown {
+        for (seat, shown) in std::mem::take(&mut self.crossed) {
+            if self.composer.hand_shown(session, seat) == shown {
                 continue;
             }
-            if self.outbox.is_guest() && self.surfaces.hand(seat, now).is_some() {
+            if self.outbox.is_guest() {
                 self.outbox.refresh(seat, now, now);
-            } else {
-                self.send_hand(seat);
+                continue;
+            }
+            if let Some(row) = self.outbox.keyed_mut(&hand_key(seat)) {
+                // Until it is sent, somebody else may take it back.
+                row.due_at = row.due_at.min(now);
+                self.crossed.insert(seat, shown);
+                continue;
+            }
+            self.send_hand(seat);
+            if let Some(row) = self.outbox.keyed_mut(&hand_key(seat))
+                && let Some(Dm::Message { message, .. }) =
+                    session.state().player(seat).map(|p| p.dm)
+            {
+                // Nobody is called again.
+                row.stands = Some(message);
             }
         }
     }
@@ -92,30 +102,33 @@ impl Post {
             .and_then(|session| session.state().player(seat))
             .is_some_and(|player| matches!(player.dm, Dm::Message { .. }) && !player.dm_moved);
         if stands && whispered {
-            let (lane, key) = (format!("moved:{seat}"), format!("moved:{seat}"));
+            let (lane, key) = (moved_key(seat), moved_key(seat));
             let notice = Notice::Moved { seat };
             self.outbox.put(Queued { lane, key, notice, due_at: now }, now);
             self.note_soon();
         }
     }
 
+    /// The key of the row that says so, while that is still to be sent.
+    pub(in crate::tables) fn to_say_moved(&self, seat: SeatNo) -> Option<String> {
+        Some(moved_key(seat)).filter(|key| self.outbox.keyed(key).is_some())
+    }
+
     /// The answer that showed somebody their hand has arrived: it need not be sent to them again.
-    /// Returns whether the table has to be read anew: another process sends what is stored, and may
-    /// have sent a later hand before the answer came.
     pub(in crate::tables) async fn hand_arrived(
         &mut self,
         ledger: &mut Ledger,
         user: UserId,
         click: InteractionId,
         way: Option<PrivateReply>,
-    ) -> bool {
+    ) {
         let (now, session) = (self.clock.now(), ledger.session());
         let Answered { latest, crossed } = self.surfaces.answered(user, click);
         // A message of its own number came beside the page; without one, the token is the hand's.
         let beside = way.as_ref().filter(|way| way.message.is_some());
         self.answered_beside(user, click, beside.map(|way| way.token.clone()), now);
         let Some(seat) = session.and_then(|session| session.state().seat_of(user)) else {
-            return false;
+            return;
         };
         if let Some(way) = way {
             // Somebody who has clicked again meanwhile looks at the later answer.
@@ -129,6 +142,7 @@ impl Post {
             }
         }
         if latest {
+            self.crossed.remove(&seat);
             let key = hand_key(seat);
             let waits = self.outbox.keyed(&key).filter(|row| {
                 row.covered_by == Some(click) && !matches!(row.stage, RowStage::UnderWay)
@@ -139,10 +153,13 @@ impl Post {
             }
         }
         self.answers_are_there(user, seat, crossed, now);
-        if let Some(shown) = self.surfaces.shown(seat).filter(|_| self.outbox.is_guest()) {
+        // Another process sends what is stored, and may have sent a later hand before this came.
+        if latest
+            && self.outbox.is_guest()
+            && let Some(shown) = self.surfaces.shown(seat).cloned()
+        {
             self.hand_landed(ledger, seat, shown).await;
         }
-        self.crossed.contains_key(&seat)
     }
 
     /// The answer to a click on a page has come, beside the page where there is a token, or never
@@ -231,7 +248,7 @@ impl Post {
         let Some(picture) = self.paint(scene).await else {
             return Answer::Private(Message::text(words.say("out-of-order", &[])));
         };
-        self.surfaces.shows(seat, HandShown::of(session, seat), picked.clone());
+        self.surfaces.shows(seat, self.composer.hand_shown(session, seat), picked.clone());
         let note = self.composer.note_or_earned(session, seat, note).await;
         let Some(letter) = TableView::of(session).letter(seat, note.as_ref(), picked, picture)
         else {
@@ -343,6 +360,11 @@ impl Post {
             }
         }
     }
+}
+
+/// The key of the row that says that a seat's hand has moved.
+fn moved_key(seat: SeatNo) -> String {
+    format!("moved:{seat}")
 }
 
 /// Whether a button of a direct message was pressed below which a newer one stands: that one shows

@@ -40,7 +40,7 @@ pub(super) struct FinishedCall {
     pub(super) task: Task,
     pub(super) way: Way,
     pub(super) looked: bool,
-    /// Whose hand it shows, and as of when.
+    /// Whose hand it shows, and what of it, where another process may show it, too.
     pub(super) hand: Option<(SeatNo, HandShown)>,
     pub(super) result: Result<Sent, SendError>,
 }
@@ -89,7 +89,8 @@ impl Post {
         let error = match result {
             Ok(sent) => {
                 self.arrived(ledger, (no, version), &task, &way, &sent, now);
-                if let Some((seat, shown)) = hand.filter(|_| self.store.is_shared()) {
+                let shows = matches!(sent, Sent::Nothing | Sent::Message(_));
+                if let Some((seat, shown)) = hand.filter(|_| shows) {
                     self.hand_landed(ledger, seat, shown).await;
                 }
                 return;

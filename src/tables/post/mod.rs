@@ -64,7 +64,7 @@ pub(super) struct Post {
     /// memory, for tokens are secrets.
     surfaces: Surfaces,
     composer: Composer,
-    /// Hands that have landed while another process changed the table, as of when they show it.
+    /// Hands that have come while another process changed the table, and what they show.
     crossed: HashMap<SeatNo, HandShown>,
     deliveries: JoinSet<Landing>,
     /// The row that each delivery is for, to know it even when the delivery breaks off.

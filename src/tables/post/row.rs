@@ -24,6 +24,16 @@ pub enum Task {
     Refresh(SeatNo),
 }
 
+impl Task {
+    /// The seat whose hand it shows, if it shows one.
+    pub(super) fn hand_of(&self) -> Option<SeatNo> {
+        match self {
+            Self::Notice(Notice::Hand { seat, .. }) | Self::Refresh(seat) => Some(*seat),
+            Self::Notice(_) | Self::Retire(..) => None,
+        }
+    }
+}
+
 /// The stage of a row on its way.
 #[derive(Debug)]
 pub enum RowStage {

@@ -9,7 +9,9 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::tools::reply::{Original, PrivateReply, PublicReply, ReplyToken};
 use games::SeatNo;
-use table::{Say, Session};
+use pictures::Scene;
+use table::Say;
+use table::state::Phase;
 use values::Millis;
 use values::{ChannelId, InteractionId, MessageId, UserId};
 
@@ -60,18 +62,15 @@ pub enum SurfacePlace {
     Whisper(Option<MessageId>),
 }
 
-/// The moment of the game that a hand shows.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What a hand shows: what stands there tells of another moment once this has changed.
+#[derive(Clone, PartialEq, Eq)]
 pub struct HandShown {
-    step: u32,
-    must_decide: bool,
-}
-
-impl HandShown {
-    /// Returns what a seat's hand shows as the table is now.
-    pub fn of(session: &Session, seat: SeatNo) -> Self {
-        Self { step: session.state().step, must_decide: session.must_decide(seat) }
-    }
+    /// The step of the table.
+    pub step: u32,
+    /// The stage of the table.
+    pub phase: Phase,
+    /// The picture, without a first part of a choice.
+    pub picture: Option<Scene>,
 }
 
 /// A token by which messages for everybody can be posted in its channel.
@@ -168,8 +167,8 @@ impl Surfaces {
 
     /// Returns what it shows.
     #[must_use]
-    pub fn shown(&self, seat: SeatNo) -> Option<HandShown> {
-        self.shown.get(&seat).map(|(shown, _)| *shown)
+    pub fn shown(&self, seat: SeatNo) -> Option<&HandShown> {
+        self.shown.get(&seat).map(|(shown, _)| shown)
     }
 
     /// Returns the choice that it shows as picked: it is to stay so when the hand is shown anew in

@@ -156,7 +156,12 @@ impl Ways<'_> {
                 return if back { Way::Pointless } else { Way::Hand(reply.clone()) };
             }
             Task::Refresh(seat) => {
-                return match self.surfaces.hand(*seat, now) {
+                // Another process may have shown it elsewhere since.
+                let moved = |surface: &Surface| {
+                    surface.place == SurfacePlace::Direct
+                        && state.player(*seat).is_some_and(|player| player.dm_moved)
+                };
+                return match self.surfaces.hand(*seat, now).filter(|surface| !moved(surface)) {
                     Some(surface) => Way::Hand(surface.reply.clone()),
                     None => Way::Pointless,
                 };

@@ -112,11 +112,14 @@ pub(in crate::tables) async fn ask(
             && under.kind == UnderKind::Direct
         {
             session.direct_message_pressed(seat, under, now, effects);
+            // They are back before they could be told that their hand has moved.
+            effects.withdrawn.extend(post.to_say_moved(seat));
             post.dm_is_open(person.user);
         }
         Ok((reply, now))
     };
     let interaction = (!request.claimed).then_some(request.interaction);
+    ledger.clicked(request.interaction, request.token.channel());
     match take(ledger, post, interaction, change).await {
         Ok((reply, now)) => answer(ledger, post, request, reply, now).await,
         Err(NotTaken::NotLoaded(error)) => {
