@@ -27,7 +27,7 @@ use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::reach::Reach;
 use crate::tools::{Clock, Tools, Urgency};
-use values::{ChannelId, GuildId, Millis};
+use values::{ChannelId, GuildId};
 use view::words::Catalogues;
 
 /// Takes events from the gateway.
@@ -57,11 +57,11 @@ const _: () = assert!(
     "Discord waits three seconds, also for the word that it will take longer"
 );
 
-/// The time in which Discord shows all servers of a connection, in milliseconds.
-const SERVERS_COME: Millis = 60_000;
+/// The time in which Discord shows all servers of a connection.
+const SERVERS_COME: Duration = Duration::from_secs(60);
 
-/// The time between two events that come together, at most, in milliseconds.
-const TOGETHER: Millis = 5_000;
+/// The time between two events that come together, at most.
+const TOGETHER: Duration = Duration::from_secs(5);
 
 /// A panic elsewhere leaves none of these maps half changed.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -214,7 +214,7 @@ impl Events {
         }
         telemetry::interaction(kind, way);
         if let Some(place) = &request.place {
-            self.reach.server_is_here(place.guild, now);
+            self.reach.server_is_here(place.guild, &self.clock);
         }
         let responder = Responder {
             sender: Arc::clone(&self.sender),
@@ -313,7 +313,7 @@ impl Events {
         tracing::info!(name = %ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
         let all = ready.shard.map_or(1, |shard| shard.total);
         self.gateway.wants(self.shards.map_or(all, Shards::count));
-        let now = self.clock.now();
+        let now = self.clock.ticks();
         let here: HashSet<_> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
         // Of a bot of several connections each tells of its own servers.
         let connection =
@@ -322,9 +322,9 @@ impl Events {
         self.servers.servers_are(&here, |guild| guilds::is_of(guild, connection)).await;
         let (reach, clock) = (self.reach.clone(), self.clock.clone());
         tokio::spawn(async move {
-            clock.until(now + SERVERS_COME).await;
+            clock.sleep(SERVERS_COME).await;
             // What comes together is heard in any order.
-            reach.note_missing(here, now - TOGETHER);
+            reach.note_missing(here, now.saturating_sub(TOGETHER));
         });
         // Of several processes the one with the first connection does it.
         if self.shards.is_none_or(|shards| shards.first == 0) {
@@ -340,7 +340,7 @@ impl Events {
             .filter(|thread| thread.owner_id.is_some_and(|owner| owner.get() == me))
             .map(|thread| ChannelId(thread.id.get()));
         let empty: Vec<_> = empty.collect();
-        self.reach.server_is_here(id, self.clock.now());
+        self.reach.server_is_here(id, &self.clock);
         lock(&self.guilds).is_here(id, guild.name);
         let _under_way = self.under_way.read().await;
         self.servers.server_is_here(id).await;
@@ -368,7 +368,7 @@ impl Events {
         // Whatever it is that serenity doesn't know of the server, the bot is on it.
         let id = event.value["id"].as_str().and_then(|id| id.parse().ok());
         if let Some(id) = id.map(GuildId).filter(|_| is_server) {
-            self.reach.server_is_here(id, self.clock.now());
+            self.reach.server_is_here(id, &self.clock);
             if let Some(name) = event.value["name"].as_str() {
                 lock(&self.guilds).is_here(id, name.to_owned());
             }

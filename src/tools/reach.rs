@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use super::clock::Clock;
 use values::{GuildId, Millis};
 
 /// Since when clicks come in; clones share it.
@@ -27,7 +29,8 @@ struct Ways {
 
 #[derive(Clone, Copy, Debug)]
 struct Server {
-    heard_at: Millis,
+    /// By the clock that nobody sets.
+    heard_at: Option<Duration>,
     /// Since when clicks come in, where there was an outage.
     since: Millis,
 }
@@ -61,25 +64,24 @@ impl Reach {
     pub fn server_is_out(&self, guild: GuildId) {
         tracing::warn!(%guild, "a server is out of service: no deadline counts there until it is back");
         let mut servers = self.servers();
-        servers.entry(guild).or_insert(Server { heard_at: Millis::MIN, since: NEVER }).since =
-            NEVER;
+        servers.entry(guild).or_insert(Server { heard_at: None, since: NEVER }).since = NEVER;
     }
 
     /// A server is there, or somebody on it has reached the bot: whatever was said of an outage, it
     /// is over.
-    pub fn server_is_here(&self, guild: GuildId, now: Millis) {
+    pub fn server_is_here(&self, guild: GuildId, clock: &Clock) {
         let mut servers = self.servers();
-        let server = servers.entry(guild).or_insert(Server { heard_at: now, since: Millis::MIN });
-        server.heard_at = now;
+        let server = servers.entry(guild).or_insert(Server { heard_at: None, since: Millis::MIN });
+        server.heard_at = Some(clock.ticks());
         if server.since == NEVER {
-            server.since = now;
+            server.since = clock.now();
         }
     }
 
     /// Discord has named these servers and has had time to show them: those that were not heard of
-    /// since are out of service.
-    pub fn note_missing(&self, named: impl IntoIterator<Item = GuildId>, since: Millis) {
-        let heard_at = |guild| self.servers().get(&guild).map(|server| server.heard_at);
+    /// since (by the clock that nobody sets) are out of service.
+    pub fn note_missing(&self, named: impl IntoIterator<Item = GuildId>, since: Duration) {
+        let heard_at = |guild| self.servers().get(&guild).and_then(|server| server.heard_at);
         for guild in named {
             if heard_at(guild).is_none_or(|at| at < since) {
                 self.server_is_out(guild);
@@ -130,6 +132,7 @@ impl Reach {
 
 #[cfg(test)]
 mod tests {
+    use super::super::clock::ManualClock;
     use super::*;
 
     #[test]
@@ -138,9 +141,24 @@ mod tests {
         reach.server_is_out(server);
         reach.begin(4_000);
         assert_eq!(reach.since_on(server), NEVER);
-        reach.server_is_here(server, 9_000);
+        reach.server_is_here(server, &Clock::Manual(ManualClock::at(9_000)));
         assert_eq!(reach.since_on(server), 9_000);
         reach.begin(2_000);
         assert_eq!(reach.since_on(server), 2_000);
+    }
+
+    #[test]
+    fn a_server_that_was_heard_of_is_not_missing_because_the_clock_was_set_back() {
+        let (shown, hour) = (ManualClock::at(7_200_000), Duration::from_secs(3_600));
+        let (reach, server, clock) = (Reach::from(0), GuildId(7), Clock::Manual(shown.clone()));
+        shown.advance(hour);
+        let connected = clock.ticks();
+        reach.server_is_here(server, &clock);
+        shown.set(0);
+        reach.server_is_here(server, &clock);
+        reach.note_missing([server], connected);
+        assert_ne!(reach.since_on(server), NEVER);
+        reach.note_missing([server], connected + hour);
+        assert_eq!(reach.since_on(server), NEVER);
     }
 }
