@@ -39,7 +39,6 @@ pub struct BindError {
 
 impl BindError {
     /// Whether it may be another thing later: an address that this machine does not have yet.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         self.error.kind() == std::io::ErrorKind::AddrNotAvailable
     }
@@ -73,7 +72,6 @@ impl Server {
     }
 
     /// The address it listens at.
-    #[must_use]
     pub fn address(&self) -> Option<SocketAddr> {
         self.listener.local_addr().ok()
     }
@@ -152,19 +150,16 @@ async fn read_body(request: Request<Incoming>, limit: usize) -> Result<Request<B
 }
 
 /// A response in plain text.
-#[must_use]
 pub fn text(status: StatusCode, text: impl Into<Bytes>) -> Response {
     with_content_type(status, "text/plain; charset=utf-8", text)
 }
 
 /// A response in JSON.
-#[must_use]
 pub fn json(status: StatusCode, value: &serde_json::Value) -> Response {
     with_content_type(status, "application/json", value.to_string())
 }
 
 /// A response of a content type.
-#[must_use]
 pub fn with_content_type(
     status: StatusCode,
     content_type: &'static str,

@@ -202,7 +202,6 @@ pub fn install() {
 }
 
 /// Everything counted so far, in Prometheus's format.
-#[must_use]
 pub fn page() -> String {
     let mut page = String::new();
     // A string takes everything that is written to it.
@@ -217,13 +216,11 @@ pub struct Stopwatch(Instant);
 impl Stopwatch {
     /// Starts now.
     #[expect(clippy::disallowed_methods, reason = "how long a disk or Discord takes is real time")]
-    #[must_use]
     pub fn start() -> Self {
         Self(Instant::now())
     }
 
     /// Time since its start.
-    #[must_use]
     pub fn elapsed(self) -> Duration {
         self.0.elapsed()
     }

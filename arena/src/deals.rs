@@ -42,7 +42,6 @@ pub struct DealResult {
 
 impl DealResult {
     /// The seat of a player in a rotation, as an index.
-    #[must_use]
     pub fn seat(player: usize, rotation: usize, seats: usize) -> usize {
         (player + rotation) % seats.max(1)
     }

@@ -42,7 +42,6 @@ fn game(name: &str) -> Result<GameKind, String> {
 }
 
 /// Finds puzzles, tells how it goes, and writes the book. It counts when the program is built anew.
-#[must_use]
 pub fn run(args: &Args) -> ExitCode {
     let book = match book(args.game, args.count.get(), &mut |line| tell(&line)) {
         Ok(book) => write_book(&book),

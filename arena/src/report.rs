@@ -6,7 +6,6 @@ use super::contest::Measure;
 use super::tally::{Estimate, Line};
 
 /// The table; `unit` names the rounds: `deals` or `matches`.
-#[must_use]
 pub fn report(lines: &[Line], measure: &Measure, unit: &str, seats: usize) -> String {
     let fair = 1.0 / seats.max(1) as f64;
     let mut cells = vec![[

@@ -18,7 +18,6 @@ use super::tally::tally;
 use players::Limit;
 
 /// Plays, and prints the result. A failure is one line on standard error and status 2.
-#[must_use]
 pub fn run(args: &Args) -> ExitCode {
     let competed = match args.game {
         Game::Nimmt => compete::<games::nimmt::Match>(args),

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use super::deals::DealResult;
 
 /// The file: a line for each seat of each match.
-#[must_use]
 pub fn sheet(players: &[String], results: &[DealResult]) -> String {
     let seats = players.len();
     let mut text = String::from("deal,rotation,seat,player,name,games,points,win\n");

@@ -18,7 +18,6 @@ pub struct Spec<G: Contest> {
 
 impl<G: Contest> Spec<G> {
     /// The opponent that the name means.
-    #[must_use]
     pub fn opponent(&self) -> &G::Opponent {
         &self.opponent
     }

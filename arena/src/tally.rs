@@ -46,7 +46,6 @@ impl Estimate {
 /// A line for each name, in the order in which the players were named.
 ///
 /// The games of a deal are as lucky as each other, so the mean over a deal is one observation.
-#[must_use]
 pub fn tally(players: &[String], results: &[DealResult], measure: &Measure) -> Vec<Line> {
     let mut names: Vec<String> = Vec::new();
     for player in players {

@@ -48,7 +48,6 @@ impl<G: Contest> Timed<G> {
         self.player.watch(events, view);
     }
 
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }

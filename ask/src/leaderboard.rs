@@ -66,7 +66,6 @@ pub enum LeaderboardAsk {
 
 impl Showing {
     /// Everybody who has played a game at a table, ever, by their wins.
-    #[must_use]
     pub fn by_wins(game: GameKind, variant: Option<String>) -> Self {
         Self {
             game,
@@ -80,7 +79,6 @@ impl Showing {
     }
 
     /// The same, another page.
-    #[must_use]
     pub fn at_page(&self, page: u32) -> Self {
         Self { page, ..self.clone() }
     }
@@ -88,7 +86,6 @@ impl Showing {
 
 impl LeaderboardAsk {
     /// The page it is about.
-    #[must_use]
     pub const fn showing(&self) -> &Showing {
         match self {
             Self::Show(showing) | Self::Back(showing) | Self::Share(showing) => showing,

@@ -73,7 +73,6 @@ pub enum Ask {
 
 impl Ask {
     /// The game it is about, where it says so.
-    #[must_use]
     pub fn game(&self) -> Option<GameKind> {
         match self {
             Self::Leaderboard(ask) => Some(ask.showing().game),

@@ -79,7 +79,6 @@ pub enum Entry {
 
 impl MenuAsk {
     /// The ask once these entries are chosen; `None` where they are not of this menu, or too many.
-    #[must_use]
     pub fn chosen(self, mut entries: Vec<Entry>) -> Option<Ask> {
         match self {
             Self::Parts { table, step, whole } => {

@@ -49,7 +49,6 @@ pub struct Opening {
 
 impl Opening {
     /// They say nothing but the game.
-    #[must_use]
     pub fn nothing(game: GameKind) -> Self {
         Self {
             game,
@@ -65,14 +64,12 @@ impl Opening {
     }
 
     /// A match alone that begins at once, for nobody else to see.
-    #[must_use]
     pub fn alone(game: GameKind) -> Self {
         Self { private: true, ..Self::nothing(game) }
     }
 
     /// The match alone with which the tutorial of a game ends: what it has taught, whatever is usual
     /// on the server.
-    #[must_use]
     pub fn taught(game: GameKind) -> Self {
         Self { usual: true, ..Self::alone(game) }
     }
@@ -96,7 +93,6 @@ impl Opening {
     }
 
     /// Returns the place of the table; `None`: the channel in which it is opened.
-    #[must_use]
     pub fn apart(&self, server: &ServerSettings) -> Option<Apart> {
         match self.thread.unwrap_or(server.thread) {
             _ if self.private => Some(Apart::Private),
@@ -107,7 +103,6 @@ impl Opening {
 
     /// Whether they ask themselves for a thread: if none can be opened, they are told so. If only
     /// the server's settings ask for it, the table stands in the channel then.
-    #[must_use]
     pub fn insists_on_thread(&self) -> bool {
         self.thread == Some(true)
     }

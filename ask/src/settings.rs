@@ -39,7 +39,6 @@ impl SettingsPage {
     pub const OF_SERVER: [Self; 3] = [Self::Server, Self::Tables, Self::Players];
 
     /// The page on which a change of the server's settings is made.
-    #[must_use]
     pub const fn of(change: &ServerChange) -> Self {
         match change {
             ServerChange::OfShown(_, change) => Self::of(change),
@@ -74,7 +73,6 @@ named! {
 
 impl ServerList {
     /// The change that makes these of the list that was shown with this mark.
-    #[must_use]
     pub fn becomes(self, shown: u32, ids: Vec<u64>) -> ServerChange {
         let ids = ids.into_iter();
         let change = match self {

@@ -18,7 +18,6 @@ pub enum VoidAsk {
 
 impl VoidAsk {
     /// The game it is about.
-    #[must_use]
     pub const fn game(self) -> GameKind {
         match self {
             Self::List(game, _)

@@ -101,7 +101,6 @@ impl Attempt {
     }
 
     /// The score of the person's seat; `None` until it is over.
-    #[must_use]
     pub fn score(&self) -> Option<u32> {
         self.outcome()?.seats.get(ME.index()).map(|own| own.score)
     }
@@ -141,49 +140,41 @@ impl Attempt {
     }
 
     /// Number of the person's choices so far: it tells one decision from the next.
-    #[must_use]
     pub fn step(&self) -> u32 {
         self.step
     }
 
     /// Everything that was chosen since the cards were dealt. Some of it is still hidden from the person.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// Everything that happened. All of it is public at this table.
-    #[must_use]
     pub fn events(&self) -> &[AnyEvent] {
         &self.events
     }
 
     /// Events since the beginning of the turn in which the person chose last.
-    #[must_use]
     pub fn latest(&self) -> &[AnyEvent] {
         self.events.get(self.before..).unwrap_or_default()
     }
 
     /// The view of the person's seat.
-    #[must_use]
     pub fn seat(&self) -> AnySeat {
         self.game.seat(ME)
     }
 
     /// The table as everybody may see it.
-    #[must_use]
     pub fn table(&self) -> AnyTable {
         self.game.table()
     }
 
     /// The outcome; `None` until it is over.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
     /// The finished match, with the names of its seats; `None` before its end.
-    #[must_use]
     pub fn record(&self, names: &[String]) -> Option<AnyRecord> {
         self.game.record(names)
     }

@@ -13,37 +13,31 @@ pub struct Day(u32);
 
 impl Day {
     /// The day of a moment. Before 1970 it was always the first one.
-    #[must_use]
     pub fn at(now: Millis) -> Self {
         Self(u32::try_from(now.div_euclid(LENGTH)).unwrap_or_default())
     }
 
     /// The day with this number.
-    #[must_use]
     pub const fn new(number: u32) -> Self {
         Self(number)
     }
 
     /// Days since 1970-01-01.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }
 
     /// The middle of the day: the moment to show as its date, which most people's clocks put on this day.
-    #[must_use]
     pub fn noon(self) -> Millis {
         self.begins() + LENGTH / 2
     }
 
     /// When the next day begins, and with it the next deal.
-    #[must_use]
     pub fn ends(self) -> Millis {
         self.begins() + LENGTH
     }
 
     /// Until when a deal that was begun on this day may be finished. From then on its seed is told.
-    #[must_use]
     pub fn closes(self) -> Millis {
         self.ends() + GRACE
     }
@@ -55,7 +49,6 @@ impl Day {
     }
 
     /// Its week.
-    #[must_use]
     pub const fn week(self) -> Week {
         // The first day of all was a Thursday.
         Week((self.0 + 3) / 7)
@@ -82,25 +75,21 @@ pub struct Week(u32);
 
 impl Week {
     /// The week with this number.
-    #[must_use]
     pub const fn new(number: u32) -> Self {
         Self(number)
     }
 
     /// Weeks since that of 1970-01-01.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }
 
     /// Its Monday.
-    #[must_use]
     pub const fn first(self) -> Day {
         Day(self.0.saturating_mul(7).saturating_sub(3))
     }
 
     /// Its Sunday.
-    #[must_use]
     pub const fn last(self) -> Day {
         Day(self.first().0.saturating_add(6))
     }

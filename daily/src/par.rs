@@ -14,7 +14,6 @@ pub struct Par {
 
 impl Par {
     /// The mean, once there are as many games as planned.
-    #[must_use]
     pub fn mean(self, plan: Plan) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "a few thousand games of a few points")]
         let mean = self.sum as f64 / f64::from(self.games.max(1));
@@ -36,7 +35,6 @@ pub struct Work {
 
 impl Work {
     /// Goes on from here, with the deal as nobody has chosen yet.
-    #[must_use]
     pub fn new(par: Par, bare: Attempt, seed: Seed, plan: Plan) -> Self {
         Self { par, game: bare.clone(), bare, seed, plan, stuck: false }
     }
@@ -59,19 +57,16 @@ impl Work {
     }
 
     /// The state of the count.
-    #[must_use]
     pub fn par(&self) -> Par {
         self.par
     }
 
     /// Whether bots do not come to the end of a game.
-    #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.stuck
     }
 
     /// Whether there is nothing more to do: all games are played, or one has no end.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.stuck || self.par.games >= self.plan.par_games
     }

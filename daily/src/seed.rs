@@ -27,13 +27,11 @@ pub struct Secret(Arc<[u8]>);
 
 impl Secret {
     /// A secret of any length; 32 random bytes are enough.
-    #[must_use]
     pub fn new(bytes: impl Into<Arc<[u8]>>) -> Self {
         Self(bytes.into())
     }
 
     /// The seed of a day in a game.
-    #[must_use]
     pub fn seed(&self, game: GameKind, day: Day) -> Seed {
         Seed(hmac(&self.0, &[format!("daily {VERSION} {} {day}", game.as_str()).as_bytes()]))
     }
@@ -46,31 +44,26 @@ pub struct Seed([u8; BYTES]);
 
 impl Seed {
     /// A seed as it was stored; `None` when these bytes are none.
-    #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 
     /// Its bytes, for storage.
-    #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 
     /// The seed as it is told when its day is over: 64 hexadecimal digits.
-    #[must_use]
     pub fn to_hex(&self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The generator that shuffles the cards.
-    #[must_use]
     pub fn cards(&self) -> Stream {
         Stream::new(Link::new(self.0), USE)
     }
 
     /// The luck of a bot: a number that goes with this text.
-    #[must_use]
     pub(super) fn luck(&self, of: &str) -> u64 {
         let [a, b, c, d, e, f, g, h, ..] = hmac(&self.0, &[of.as_bytes()]);
         u64::from_be_bytes([a, b, c, d, e, f, g, h])

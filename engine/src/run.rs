@@ -28,7 +28,6 @@ pub struct EngineArgs {
 }
 
 /// Answers lines until `quit` or the end of standard input.
-#[must_use]
 pub fn run(args: EngineArgs) -> ExitCode {
     let engine: &mut dyn Engine = match args.game {
         Game::Nimmt => &mut nimmt::Driver::default(),

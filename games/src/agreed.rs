@@ -124,7 +124,6 @@ impl<M: Default> Modifier<M> {
 
     /// Its name in panels and in the names of texts, which is that of the unusual value: `no-…` for
     /// a flag that is usually on.
-    #[must_use]
     pub fn label(&self) -> String {
         let name = self.name.replace('_', "-");
         if self.is_usually_on() { format!("no-{name}") } else { name }
@@ -132,7 +131,6 @@ impl<M: Default> Modifier<M> {
 
     /// The agreed value: a number, or 1 for yes and 0 for no. `None` stands for the variant's own
     /// number.
-    #[must_use]
     pub fn value(&self, modifiers: &M) -> Option<u32> {
         match &self.kind {
             ModifierKind::Flag(get, _) => Some(get(modifiers).into()),
@@ -142,19 +140,16 @@ impl<M: Default> Modifier<M> {
     }
 
     /// Whether a panel offers it among the extras.
-    #[must_use]
     pub fn is_extra(&self) -> bool {
         matches!(self.kind, ModifierKind::Flag(..)) && !self.ends
     }
 
     /// Whether it is an end of the match.
-    #[must_use]
     pub fn is_end(&self) -> bool {
         matches!(self.kind, ModifierKind::End(..))
     }
 
     /// Whether the agreed value differs from the usual one.
-    #[must_use]
     pub fn is_unusual(&self, modifiers: &M) -> bool {
         self.value(modifiers) != self.value(&M::default())
     }

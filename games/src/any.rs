@@ -74,7 +74,6 @@ macro_rules! games {
         impl AnyFacts {
             /// Reads the stored facts of a match of this game; `None` for any other text, or one of
             /// a later version.
-            #[must_use]
             pub fn from_json(game: GameKind, json: &str) -> Option<Self> {
                 match game {
                     $($(#[$when])* GameKind::$Game => $module::Facts::from_json(json).map(Self::$Game),)+
@@ -92,38 +91,32 @@ macro_rules! games {
             /// All games.
             pub const ALL: &'static [Self] = &[$($(#[$when])* Self::$Game,)+];
 
-            #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($(#[$when])* Self::$Game => stringify!($module),)+ }
             }
 
             /// The game of this name.
-            #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|kind| kind.as_str() == name)
             }
 
             /// The names of its variants, the usual one first. No two games have one of the same
             /// name.
-            #[must_use]
             pub fn variants(self) -> Vec<&'static str> {
                 match self { $($(#[$when])* Self::$Game => $module::options::variants().collect(),)+ }
             }
 
             /// The options beside the variant.
-            #[must_use]
             pub fn options(self) -> Vec<OptionSpec> {
                 match self { $($(#[$when])* Self::$Game => $module::options::options(),)+ }
             }
 
             /// The way it is usually played.
-            #[must_use]
             pub const fn habits(self) -> Habits {
                 match self { $($(#[$when])* Self::$Game => $module::options::HABITS,)+ }
             }
 
             /// The largest number of seats that any of its variants has by its usual rules.
-            #[must_use]
             pub fn most_seats(self) -> usize {
                 let rules = self.variants().into_iter().filter_map(AnyRules::variant);
                 rules.map(|rules| *rules.seats_allowed().end()).max().unwrap_or(0)
@@ -157,7 +150,6 @@ macro_rules! games {
             }
 
             /// As [`CardGame::needs_deal`].
-            #[must_use]
             pub fn needs_deal(&self) -> bool {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::needs_deal(game),)+ }
             }
@@ -188,7 +180,6 @@ macro_rules! games {
             }
 
             /// As [`CardGame::deal_alone`].
-            #[must_use]
             pub fn deal_alone(&self) -> Option<String> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::deal_alone(game),)+ }
             }
@@ -206,43 +197,36 @@ macro_rules! games {
             }
 
             /// As [`CardGame::awaited`].
-            #[must_use]
             pub fn awaited(&self) -> Vec<Awaited> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::awaited(game),)+ }
             }
 
             /// Whether a seat has made its hidden choice of this turn.
-            #[must_use]
             pub fn has_chosen(&self, seat: SeatNo) -> bool {
                 self.awaited().iter().any(|a| a.seat == seat && a.chosen)
             }
 
             /// As [`CardGame::stand_in`].
-            #[must_use]
             pub fn stand_in(&self, seat: SeatNo) -> Option<String> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::stand_in(game, seat),)+ }
             }
 
             /// As [`CardGame::foregone`].
-            #[must_use]
             pub fn foregone(&self) -> Option<(SeatNo, String)> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::foregone(game),)+ }
             }
 
             /// As [`CardGame::moment`].
-            #[must_use]
             pub fn moment(&self) -> Moment {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::moment(game),)+ }
             }
 
             /// As [`CardGame::outcome`].
-            #[must_use]
             pub fn outcome(&self) -> Option<Outcome> {
                 match self { $($(#[$when])* Self::$Game(game) => CardGame::outcome(game),)+ }
             }
 
             /// As [`CardGame::table`].
-            #[must_use]
             pub fn table(&self) -> AnyTable {
                 match self {
                     $($(#[$when])* Self::$Game(game) => AnyTable::$Game(Box::new(CardGame::table(game))),)+
@@ -250,7 +234,6 @@ macro_rules! games {
             }
 
             /// As [`CardGame::seat`].
-            #[must_use]
             pub fn seat(&self, seat: SeatNo) -> AnySeat {
                 match self {
                     $($(#[$when])* Self::$Game(game) => AnySeat::$Game(Box::new(CardGame::seat(game, seat))),)+
@@ -258,7 +241,6 @@ macro_rules! games {
             }
 
             /// As [`CardGame::record`].
-            #[must_use]
             pub fn record(&self, names: &[String]) -> Option<AnyRecord> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => CardGame::record(game, names).map(AnyRecord::$Game),)+
@@ -266,7 +248,6 @@ macro_rules! games {
             }
 
             /// As [`CardGame::facts`].
-            #[must_use]
             pub fn facts(&self) -> Option<Vec<AnyFacts>> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => {
@@ -278,7 +259,6 @@ macro_rules! games {
 
         impl AnyRules {
             /// The usual rules of the variant of this name, of whatever game.
-            #[must_use]
             pub fn variant(name: &str) -> Option<Self> {
                 $($(#[$when])* if let Some(rules) = $module::options::variant(name) {
                     return Some(Self::$Game(rules));
@@ -287,7 +267,6 @@ macro_rules! games {
             }
 
             /// The name of their variant, or of the game where they have none.
-            #[must_use]
             pub fn name(&self) -> String {
                 match self {
                     $($(#[$when])* Self::$Game(rules) => {
@@ -297,14 +276,12 @@ macro_rules! games {
             }
 
             /// The game they belong to.
-            #[must_use]
             pub const fn kind(&self) -> GameKind {
                 match self { $($(#[$when])* Self::$Game(_) => GameKind::$Game,)+ }
             }
 
             /// The reasons why these rules cannot be played with this number of seats; empty when
             /// they can.
-            #[must_use]
             pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
                 match self {
                     $($(#[$when])* Self::$Game(rules) => {
@@ -315,7 +292,6 @@ macro_rules! games {
             }
 
             /// Whether so many points mean the same by both.
-            #[must_use]
             pub fn counts_like(&self, other: &Self) -> bool {
                 match (self, other) {
                     $($(#[$when])* (Self::$Game(one), Self::$Game(other)) => one.counts_like(other),)+
@@ -325,14 +301,12 @@ macro_rules! games {
             }
 
             /// The numbers of seats these rules can be played with.
-            #[must_use]
             pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {
                 match self { $($(#[$when])* Self::$Game(rules) => rules.seats_allowed(),)+ }
             }
 
             /// The same rules with one change, written in the game's own text; `None` when the game
             /// knows no such change.
-            #[must_use]
             pub fn changed(&self, change: &str) -> Option<Self> {
                 match self { $($(#[$when])* Self::$Game(rules) => rules.changed(change).map(Self::$Game),)+ }
             }
@@ -340,20 +314,17 @@ macro_rules! games {
 
         impl AnyEvent {
             /// Whether it ends a turn.
-            #[must_use]
             pub fn ends_turn(&self) -> bool {
                 match self { $($(#[$when])* Self::$Game(event) => event.ends_turn(),)+ }
             }
         }
 
         impl AnySeat {
-            #[must_use]
             pub fn seat(&self) -> SeatNo {
                 match self { $($(#[$when])* Self::$Game(view) => view.seat,)+ }
             }
 
             /// Whether it must, or may still, decide something.
-            #[must_use]
             pub fn must_decide(&self) -> bool {
                 match self { $($(#[$when])* Self::$Game(view) => view.decision.is_some(),)+ }
             }
@@ -361,7 +332,6 @@ macro_rules! games {
 
         impl AnyRecord {
             /// The record as a text, for a file.
-            #[must_use]
             pub fn to_json(&self) -> String {
                 match self { $($(#[$when])* Self::$Game(record) => record.to_json(),)+ }
             }
@@ -395,7 +365,6 @@ games! {
 impl GameKind {
     /// The rules and the number of seats of the deal of the day: a match of one deal that takes a
     /// few minutes. `None` for a game without such a deal.
-    #[must_use]
     pub fn daily(self) -> Option<(AnyRules, usize)> {
         match self {
             Self::Nimmt => Some((self.one_deal()?, 4)),

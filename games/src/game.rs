@@ -114,7 +114,6 @@ pub struct Step<Event> {
 
 impl<Event> Step<Event> {
     /// A step in which nothing happened.
-    #[must_use]
     pub fn nothing() -> Self {
         Self { events: Vec::new(), flow: Flow::Quiet, turns_ended: Vec::new(), began: false }
     }

@@ -11,27 +11,23 @@ macro_rules! number_from_one {
             pub const HIGHEST: u8 = $most;
 
             /// The one with this number; `None` outside 1 to [`HIGHEST`](Self::HIGHEST).
-            #[must_use]
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
             }
 
             /// The one at this place of an array: 0 is number 1. Places beyond the highest number
             /// return the highest.
-            #[must_use]
             pub const fn from_index(index: usize) -> Self {
                 #[allow(clippy::cast_possible_truncation)]
                 if index < Self::HIGHEST as usize { Self(index as u8 + 1) } else { Self(Self::HIGHEST) }
             }
 
             /// The place in an array: number 1 is 0.
-            #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize - 1
             }
 
             /// The number, from 1.
-            #[must_use]
             pub const fn number(self) -> u8 {
                 self.0
             }
@@ -88,7 +84,6 @@ impl SeatNo {
 
     /// The number of steps from `start` to the left to this seat: 0 for `start` itself. Orders
     /// seats "clockwise from the start seat".
-    #[must_use]
     pub fn steps_from(self, start: Self, seats: usize) -> usize {
         if seats == 0 { 0 } else { (self.index() + seats - start.index() % seats) % seats }
     }

@@ -37,7 +37,6 @@ named! {
 
 impl Outcome {
     /// The half points that it is worth to each.
-    #[must_use]
     pub const fn halves(self) -> [u32; 2] {
         match self {
             Self::First => [2, 0],
@@ -73,14 +72,12 @@ pub struct Pairing {
 
 impl Pairing {
     /// The outcome that counts; `None` while it is open.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.correction.or(self.result).or(self.played)
     }
 
     /// The outcome once nobody can play on: a side that has not played to the end loses to one that
     /// has.
-    #[must_use]
     pub fn closed(&self) -> Outcome {
         self.played.unwrap_or(match self.through {
             [true, _] => Outcome::First,
@@ -90,7 +87,6 @@ impl Pairing {
     }
 
     /// The side of a member: 0 or 1; `None` where it is none of the two.
-    #[must_use]
     pub fn side_of(&self, member: usize) -> Option<usize> {
         [Some(self.first), self.second].into_iter().position(|it| it == Some(member))
     }
@@ -153,7 +149,6 @@ pub struct Standing {
 
 impl League {
     /// When the present week ends.
-    #[must_use]
     pub fn ends(&self) -> Millis {
         self.since + WEEK
     }
@@ -169,7 +164,6 @@ impl League {
     }
 
     /// The index of the member who is this person.
-    #[must_use]
     pub fn member(&self, user: UserId) -> Option<usize> {
         self.members.iter().position(|it| it.user == Some(user))
     }
@@ -202,7 +196,6 @@ impl League {
 
     /// The table, the best first: by points, and where they are equal by the points of those whom
     /// somebody has met. A member who left before they were drawn is not in it.
-    #[must_use]
     pub fn table(&self) -> Vec<Standing> {
         let points = self.points();
         let met = |member: usize| -> u32 {
@@ -233,7 +226,6 @@ impl League {
 
     /// Pairs these members for the next week: those with the most points first, equals in an order
     /// that nobody chooses. `None` stands beside whoever has nobody to play with.
-    #[must_use]
     pub fn drawn(&self, playing: &[usize]) -> Vec<(usize, Option<usize>)> {
         let points = self.points();
         let mut order = playing.to_vec();
@@ -259,7 +251,6 @@ impl League {
 
 /// The number of the duel of a pairing, which no command makes. It is below zero as a database
 /// stores it: Discord gives no such number.
-#[must_use]
 pub fn duel_of(league: InteractionId, week: u32, number: u32) -> InteractionId {
     let pairing = u64::from(week) << 32 | u64::from(number);
     InteractionId(mixed(league.0 ^ mixed(pairing)) | OF_A_LEAGUE)
@@ -269,7 +260,6 @@ pub fn duel_of(league: InteractionId, week: u32, number: u32) -> InteractionId {
 const OF_A_LEAGUE: u64 = 1 << 63;
 
 /// Whether this is the number of a league's duel.
-#[must_use]
 pub fn is_of_a_league(duel: InteractionId) -> bool {
     duel.0 & OF_A_LEAGUE != 0
 }

@@ -20,7 +20,6 @@ fn shape(count: usize) -> (usize, usize) {
 
 impl Painter {
     /// Paints cards side by side, in the given order, as a PNG file.
-    #[must_use]
     pub fn cards(&self, cards: &[u8]) -> Vec<u8> {
         let cards = &cards[..cards.len().min(MOST_CARDS)];
         let (deck, columns) = shape(cards.len());

@@ -32,19 +32,16 @@ pub struct FontSources {
 
 impl FontSources {
     /// Nothing but what is part of the program: pictures are the same on every machine.
-    #[must_use]
     pub fn built_in() -> Self {
         Self::default()
     }
 
     /// The fonts of the system, and before them those of a folder.
-    #[must_use]
     pub fn machine(folder: Option<PathBuf>) -> Self {
         Self { folder, system: true }
     }
 
     /// Returns the number of fonts. It looks through all of them, which takes a while.
-    #[must_use]
     pub fn count(&self) -> usize {
         Shelf::new(self).faces.len()
     }

@@ -39,13 +39,11 @@ impl Scene {
 
 impl Painter {
     /// Paints a scene as a PNG file.
-    #[must_use]
     pub fn scene(&self, scene: &Scene) -> Vec<u8> {
         self.scene_again(scene, &mut BandCache::default())
     }
 
     /// The same file, sooner where the scene before it was like it.
-    #[must_use]
     pub fn scene_again(&self, scene: &Scene, bands: &mut BandCache) -> Vec<u8> {
         match scene {
             Scene::Table(picture) => self.paint_again(picture, bands),
@@ -60,7 +58,6 @@ impl Painter {
     }
 
     /// The same, as a GIF file that moves where a row was taken.
-    #[must_use]
     pub fn moving_scene(&self, scene: &Scene, bands: &mut BandCache) -> Vec<u8> {
         let moving = match scene {
             Scene::Table(picture) => self.sweep(picture),

@@ -28,7 +28,6 @@ struct Taken<'a> {
 impl Painter {
     /// The moving picture as a GIF file that plays once, for at most three seconds; `None` where no
     /// row was taken.
-    #[must_use]
     pub fn sweep(&self, picture: &TablePicture) -> Option<Vec<u8>> {
         let layout = Layout::new(picture, &self.art.decks);
         let mut film = Film::new((layout.width, layout.height), self.palette)?;

@@ -32,13 +32,11 @@ impl Symbol {
     }
 
     /// The face of a bot. The second one of a name ("Olga 2") looks like the first.
-    #[must_use]
     pub fn of_bot(name: &str) -> Option<Self> {
         portrait_of(name).map(Self::Bot)
     }
 
     /// A short name of lower-case letters and digits, different for each.
-    #[must_use]
     pub fn name(self) -> String {
         match self {
             Self::Card(number) => number.to_string(),

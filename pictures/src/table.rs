@@ -64,14 +64,12 @@ const PARTS: [Part; 4] = [Part::Title, Part::Rows, Part::Hand, Part::Players];
 impl Painter {
     /// Paints a table as a PNG file. The same picture always yields the same bytes, and there is no
     /// picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn paint(&self, picture: &TablePicture) -> Vec<u8> {
         self.paint_again(picture, &mut BandCache::default())
     }
 
     /// The same file, sooner where the picture before, of the same painter, showed the same rows or
     /// players.
-    #[must_use]
     pub fn paint_again(&self, picture: &TablePicture, bands: &mut BandCache) -> Vec<u8> {
         let layout = Layout::new(picture, &self.art.decks);
         let band = |part| self.band(&layout, picture, part);

@@ -46,7 +46,6 @@ impl<'a> Effort<'a> {
 
 /// The choice of a bot of this level and style, as the game's own text; `None` if the seat is asked
 /// nothing.
-#[must_use]
 pub fn choose(
     seat: &AnySeat,
     (level, style): (Level, Style),
@@ -77,7 +76,6 @@ pub fn choose(
 
 /// A coach's assessment of this seat's decision, with this effort for every choice; `None` if it is
 /// asked nothing, or the game has no coach.
-#[must_use]
 pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThought> {
     match seat {
         AnySeat::Nimmt(seat) => {
@@ -100,7 +98,6 @@ pub fn advise(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<AnyThough
 /// The value of every choice of this seat, the best first, by what it is expected to bring in this
 /// deal alone; with this effort for every choice. `None` if it is asked nothing, or the game has no
 /// coach.
-#[must_use]
 pub fn weigh(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<Vec<Weighed>> {
     match seat {
         AnySeat::Nimmt(seat) => {
@@ -136,7 +133,6 @@ pub fn weigh(seat: &AnySeat, effort: Effort<'_>, seed: u64) -> Option<Vec<Weighe
 
 /// The thought of which [`weigh`] gave these values. `None` if they are none of this seat's
 /// choices.
-#[must_use]
 pub fn recorded(seat: &AnySeat, options: &[Weighed]) -> Option<AnyThought> {
     match seat {
         AnySeat::Nimmt(_) => {
@@ -178,7 +174,6 @@ pub(crate) const fn book(game: GameKind) -> &'static str {
 
 /// The least by which the best choice of a puzzle is better than the usual one: in bull heads, or in
 /// game points.
-#[must_use]
 pub const fn clear_gap(game: GameKind) -> f64 {
     match game {
         GameKind::Nimmt => 1.0,
@@ -276,7 +271,6 @@ impl Reviewer {
     }
 
     /// The progress, from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f64 {
         match &self.work {
             Work::Nimmt { reviewer, .. } => reviewer.progress(),
@@ -285,7 +279,6 @@ impl Reviewer {
     }
 
     /// The finished review.
-    #[must_use]
     pub fn finish(self) -> AnyReview {
         match self.work {
             Work::Nimmt { seat, reviewer, deals } => {

@@ -19,7 +19,6 @@ impl Level {
     pub const STRONGEST: Self = Self(9);
 
     /// The level of this number; `None` if it isn't one from 1 to 9.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
             1..=9 => Some(Self(number)),
@@ -44,13 +43,11 @@ impl Level {
     }
 
     /// The number, from 1 to 9.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The number in digits: its name in storage, in the line protocol and on the command line.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.of(&["1", "2", "3", "4", "5", "6", "7", "8", "9"])
     }
@@ -61,7 +58,6 @@ impl Level {
     }
 
     /// The level of this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|level| level.as_str() == name)
     }

@@ -8,7 +8,6 @@ pub struct Stopwatch(Instant);
 
 impl Stopwatch {
     /// Starts now.
-    #[must_use]
     #[allow(
         clippy::disallowed_methods,
         reason = "thinking time is real time, at no table of the bot"
@@ -18,7 +17,6 @@ impl Stopwatch {
     }
 
     /// The time since the start.
-    #[must_use]
     pub fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }

@@ -21,7 +21,6 @@ pub const SIXTYSIX: Anchors =
 impl Anchors {
     /// The anchors of a game, by the name that `games` stores it under. `None` for a game whose
     /// bots were never measured: they cannot be rated against.
-    #[must_use]
     pub fn of_game(name: &str) -> Option<Self> {
         match name {
             "nimmt" => Some(NIMMT),
@@ -31,7 +30,6 @@ impl Anchors {
     }
 
     /// The rating of a level, by its name in storage: `1` to `9`. Its deviation is 0.
-    #[must_use]
     pub fn level(&self, name: &str) -> Option<Rating> {
         let number: usize = name.parse().ok()?;
         let mean = *self.0.get(number.checked_sub(1)?)?;
@@ -39,7 +37,6 @@ impl Anchors {
     }
 
     /// The number of the level (from 1) whose rating is nearest to these points.
-    #[must_use]
     pub fn nearest(&self, points: f64) -> u8 {
         let distance = |mean: f64| (mean - points).abs();
         let levels = (1..).zip(self.0);

@@ -46,7 +46,6 @@ impl Parameters {
     /// The chance, from 0 to 1, that the first of two players is ahead of the second one in a match
     /// in which each has this number of opponents; a tie counts half. Uncertain ratings and many
     /// opponents bring it closer to a half.
-    #[must_use]
     pub fn expectation(&self, first: Rating, second: Rating, opponents: usize) -> f64 {
         let config = self.config(opponents);
         expected_score(&self.weng_lin(first), &self.weng_lin(second), &config).0

@@ -32,13 +32,11 @@ impl Rating {
     pub const PROVISIONAL_ABOVE: f64 = 150.0;
 
     /// The rating of somebody who has not played.
-    #[must_use]
     pub const fn newcomer() -> Self {
         Self { mean: Self::MIDDLE, deviation: Parameters::FITTED.newcomer }
     }
 
     /// The displayed form.
-    #[must_use]
     pub fn shown(self) -> Shown {
         let Self { mean, deviation } = self.within(Parameters::FITTED.newcomer);
         // Both are at most a few thousand, so the casts are exact.
@@ -46,7 +44,6 @@ impl Rating {
     }
 
     /// Whether the mean rests on too little; it is then displayed with a question mark.
-    #[must_use]
     pub fn is_provisional(self) -> bool {
         self.within(Parameters::FITTED.newcomer).deviation > Self::PROVISIONAL_ABOVE
     }
@@ -54,7 +51,6 @@ impl Rating {
     /// The sort key of a leaderboard: the lower end of the displayed range, in points, which may be
     /// below [`Rating::LEAST`]. To be ahead of somebody known, a player with few matches must have
     /// played well.
-    #[must_use]
     pub fn careful(self) -> f64 {
         let Self { mean, deviation } = self.within(Parameters::FITTED.newcomer);
         mean - 2.0 * deviation
@@ -81,7 +77,6 @@ impl Rating {
 
 impl Parameters {
     /// [`Rating::after_absence`] with these parameters.
-    #[must_use]
     pub fn after_absence(&self, rating: Rating, days: f64) -> Rating {
         // `max` also turns a NaN into 0.
         let grown = self.growth * self.growth * days.max(0.0);

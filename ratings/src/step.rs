@@ -28,7 +28,6 @@ pub struct Entrant {
 ///
 /// Whatever the numbers are, the ratings are within their bounds. The order of the entrants makes
 /// no difference, to the last digit. A match without opponents changes nothing.
-#[must_use]
 pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     Parameters::FITTED.rate(entrants)
 }
@@ -38,7 +37,6 @@ const LEAST_SHARE: f64 = 0.1;
 
 impl Parameters {
     /// [`rate`] with these parameters.
-    #[must_use]
     pub fn rate(&self, entrants: &[Entrant]) -> Vec<Rating> {
         let before = |entrant: &Entrant| {
             let alone = entrants.len() < 2;

@@ -72,7 +72,6 @@ impl Permissions {
 
     /// The permissions of `@everyone` in a new guild: all of daily life, none of a moderator's
     /// work.
-    #[must_use]
     pub fn of_everyone() -> Permissions {
         Permissions::VIEW_CHANNEL
             | Permissions::SEND_MESSAGES
@@ -104,19 +103,16 @@ impl Permissions {
     }
 
     /// Whether all of `wanted` are in this set.
-    #[must_use]
     pub fn contains(self, wanted: Permissions) -> bool {
         self.0 & wanted.0 == wanted.0
     }
 
     /// This set without `taken`.
-    #[must_use]
     pub fn without(self, taken: Permissions) -> Permissions {
         Permissions(self.0 & !taken.0)
     }
 
     /// The names of the permissions of this set that the sandbox knows.
-    #[must_use]
     pub fn names(self) -> Vec<&'static str> {
         Self::NAMES.iter().filter(|(one, _)| self.contains(*one)).map(|(_, name)| *name).collect()
     }

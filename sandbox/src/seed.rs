@@ -52,7 +52,6 @@ pub struct SeedPerson {
 
 impl Seed {
     /// A server with a channel and three people: enough to try something.
-    #[must_use]
     pub fn playground() -> Seed {
         Seed {
             guilds: vec![SeedGuild {

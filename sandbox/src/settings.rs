@@ -144,7 +144,6 @@ pub struct Limit {
 
 impl Limit {
     /// `requests` in `seconds`.
-    #[must_use]
     pub const fn new(requests: u32, seconds: u64) -> Limit {
         Limit { requests, per: Duration::from_secs(seconds) }
     }
@@ -188,7 +187,6 @@ impl Default for RateLimits {
 
 impl RateLimits {
     /// No rate limit at all.
-    #[must_use]
     pub const fn off() -> RateLimits {
         RateLimits {
             global: None,

@@ -77,7 +77,6 @@ fn settings() -> String {
 }
 
 /// Runs the command of the command line to its end.
-#[must_use]
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.command.unwrap_or(Command::Serve) {

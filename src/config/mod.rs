@@ -88,13 +88,11 @@ pub struct Secret(String);
 
 impl Secret {
     /// Hides a value.
-    #[must_use]
     pub fn new(value: impl Into<String>) -> Self {
         Self(value.into())
     }
 
     /// The value, for the one place that sends it.
-    #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }

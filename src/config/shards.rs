@@ -15,7 +15,6 @@ pub struct Shards {
 
 impl Shards {
     /// Number of this process's connections.
-    #[must_use]
     pub fn count(self) -> u32 {
         self.last - self.first + 1
     }

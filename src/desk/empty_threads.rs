@@ -28,7 +28,6 @@ pub struct EmptyThreads {
 
 impl EmptyThreads {
     /// None is known yet.
-    #[must_use]
     pub fn new(tools: &Tools) -> Self {
         Self {
             store: tools.store.clone(),

@@ -53,7 +53,6 @@ pub struct Router {
 impl Router {
     /// A router to these tables, and to the deals of the day and duels on these terms. `links` are
     /// those of the bot's host, which are shown to people who ask about their data.
-    #[must_use]
     pub fn new(
         tables: &Tables,
         tools: &Tools,
@@ -301,7 +300,6 @@ impl Router {
     }
 
     /// What looks after the leagues, for as long as the bot runs.
-    #[must_use]
     pub fn leagues(&self) -> LeagueDesk {
         self.league.clone()
     }

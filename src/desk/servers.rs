@@ -20,7 +20,6 @@ pub struct Servers {
 
 impl Servers {
     /// The servers of these tables.
-    #[must_use]
     pub fn new(tables: &Tables, tools: &Tools) -> Self {
         Self {
             tables: tables.clone(),

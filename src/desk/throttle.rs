@@ -236,7 +236,6 @@ pub struct Throttle {
 
 impl Throttle {
     /// Nobody has asked for anything yet.
-    #[must_use]
     pub fn new(clock: &Clock) -> Self {
         let counters = Often::ALL.iter().map(|kind| {
             let (person, channel) = kind.limits();

@@ -52,7 +52,6 @@ impl Application {
 }
 
 /// The link that invites the bot with what it needs.
-#[must_use]
 pub fn invite_link(application: u64) -> String {
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&integration_type=0&scope=bot+applications.commands&permissions={}",
@@ -61,7 +60,6 @@ pub fn invite_link(application: u64) -> String {
 }
 
 /// The link with which people install the bot for themselves, to have it with them everywhere.
-#[must_use]
 pub fn install_link(application: u64) -> String {
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&integration_type=1&scope=applications.commands"

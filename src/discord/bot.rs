@@ -192,31 +192,26 @@ impl Bot {
     }
 
     /// All tables, for whoever wants to look at them.
-    #[must_use]
     pub fn tables(&self) -> &Tables {
         &self.tables
     }
 
     /// The tools that it works with.
-    #[must_use]
     pub fn tools(&self) -> &Tools {
         &self.tools
     }
 
     /// Returns the state of the connections to the gateway.
-    #[must_use]
     pub fn gateway(&self) -> &Gateway {
         &self.gateway
     }
 
     /// Held for reading by all that Discord has told the bot and that it is still at.
-    #[must_use]
     pub fn under_way(&self) -> Arc<tokio::sync::RwLock<()>> {
         Arc::clone(&self.events.under_way)
     }
 
     /// Returns the budget of requests that count.
-    #[must_use]
     pub fn budget(&self) -> &Budget {
         self.sender.rest.budget()
     }

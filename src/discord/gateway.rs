@@ -71,7 +71,6 @@ impl Gateway {
     }
 
     /// Returns the state of the connections.
-    #[must_use]
     pub fn state(&self) -> GatewayState {
         let known = self.known();
         GatewayState {

@@ -68,7 +68,6 @@ pub enum StartError {
 impl StartError {
     /// The exit status of the program: 2 when a setting has to be mended before it can start, 3
     /// when the token was taken away while it ran, 1 when trying again later may help.
-    #[must_use]
     pub fn status(&self) -> u8 {
         match self {
             // A server that is away comes back.

@@ -57,7 +57,6 @@ pub struct CheckArgs {
 }
 
 /// Backs the database up, also while the bot is at work.
-#[must_use]
 pub fn backup(args: &BackupArgs) -> ExitCode {
     let folder = args.to.is_dir() || args.to.as_os_str().to_string_lossy().ends_with(['/', '\\']);
     let target = match (folder, args.keep) {
@@ -88,7 +87,6 @@ pub fn backup(args: &BackupArgs) -> ExitCode {
 }
 
 /// Puts a backup in the place of the database.
-#[must_use]
 pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
     with_database(async |url| {
         let restored = restore(&args.file, url, Clock::System.now()).await?;
@@ -107,7 +105,6 @@ pub fn restore_backup(args: &RestoreArgs) -> ExitCode {
 }
 
 /// Moves everything from one database to another.
-#[must_use]
 pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
     for url in [&args.from, &args.to] {
         if let Err(error) = config::check_database_url(url) {
@@ -134,7 +131,6 @@ pub fn migrate_database(args: &MigrateArgs) -> ExitCode {
 /// Checks the set-up, and prints a line for each subject. The status is 0 when the bot can run.
 /// Online, it is that of [`online()`]; `stop` breaks that off, and what was made is taken away all the
 /// same.
-#[must_use]
 pub fn check_all(args: &CheckArgs, stop: impl Future<Output = ()>) -> ExitCode {
     let config = match Config::load() {
         Ok(config) => config,
@@ -160,7 +156,6 @@ pub fn check_all(args: &CheckArgs, stop: impl Future<Output = ()>) -> ExitCode {
 }
 
 /// Asks the running bot whether it is well. The status is 0 when it is.
-#[must_use]
 pub fn ask_health() -> ExitCode {
     let address = match config::health_addr() {
         Ok(Some(address)) => address,

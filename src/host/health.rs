@@ -60,7 +60,6 @@ pub struct Health {
 
 impl HealthEndpoint {
     /// The endpoint of the bot that these belong to. Begins to count the metrics.
-    #[must_use]
     pub fn new(tables: Tables, tools: Tools, gateway: Gateway, budget: Budget) -> Self {
         telemetry::install();
         let started = tools.clock.now();

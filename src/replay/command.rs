@@ -20,7 +20,6 @@ use view::Words;
 
 /// Shows the record, with these fonts in its pictures. An error is one line on standard error and
 /// status 2.
-#[must_use]
 pub fn run(args: &ReplayArgs, fonts: FontSources) -> ExitCode {
     let shown = read(&args.file).and_then(|source| match source {
         ParsedRecord::Nimmt(record) => show(args, fonts, record),

@@ -26,7 +26,6 @@ enum VerifyFailure {
 
 /// Deals the record again. Status 0 when every game was dealt as it was sealed; otherwise one line on
 /// standard error says why not, and the status is 1.
-#[must_use]
 pub fn verify(args: &VerifyArgs) -> ExitCode {
     match check_seals(&args.file) {
         Ok(()) => ExitCode::SUCCESS,

@@ -37,7 +37,6 @@ pub const ON_SERVER: &str =
     "a database on a PostgreSQL server is backed up with pg_dump and restored with pg_restore";
 
 /// Whether an address is that of a database on a PostgreSQL server.
-#[must_use]
 pub fn is_on_server(url: &str) -> bool {
     url.starts_with("postgres://") || url.starts_with("postgresql://")
 }
@@ -91,7 +90,6 @@ impl Store {
     }
 
     /// The SQLite store, if the database is a file.
-    #[must_use]
     pub fn sqlite(&self) -> Option<&SqliteStore> {
         let any: &dyn Any = &*self.0;
         any.downcast_ref()

@@ -48,7 +48,6 @@ impl Pending {
     }
 
     /// All together.
-    #[must_use]
     pub fn sum(&self) -> Load {
         let all = self.all();
         let loads = all.tables.values();

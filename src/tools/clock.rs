@@ -24,7 +24,6 @@ pub enum Clock {
 
 impl Clock {
     /// Now.
-    #[must_use]
     pub fn now(&self) -> Millis {
         match self {
             Self::System => system_now(),
@@ -35,7 +34,6 @@ impl Clock {
 
     /// Returns the time that it has been going, whatever is done to the time that it shows: the
     /// measure for the pace of requests and for all rests.
-    #[must_use]
     pub fn ticks(&self) -> Duration {
         match self {
             Self::System | Self::Database(_) => {
@@ -161,26 +159,22 @@ struct Shown {
 
 impl ManualClock {
     /// A clock that shows the present.
-    #[must_use]
     pub fn new() -> Self {
         Self::at(system_now())
     }
 
     /// A clock that shows this moment.
-    #[must_use]
     pub fn at(time: Millis) -> Self {
         let shown = Shown { wall: time, ticks: Duration::ZERO, stood_still: false };
         Self { time: Arc::new(watch::Sender::new(shown)) }
     }
 
     /// Returns the time that it shows.
-    #[must_use]
     pub fn time(&self) -> Millis {
         self.time.borrow().wall
     }
 
     /// Whether anybody waits for it to be moved.
-    #[must_use]
     pub fn is_waited_for(&self) -> bool {
         self.time.receiver_count() > 0
     }

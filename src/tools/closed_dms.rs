@@ -21,7 +21,6 @@ pub struct ClosedDms {
 
 impl ClosedDms {
     /// Whether a message to this person has been refused within the last day.
-    #[must_use]
     pub fn has(&self, user: UserId, now: Millis) -> bool {
         self.with(|since| since.get(&user).is_some_and(|at| (0..REMEMBERED).contains(&(now - at))))
     }

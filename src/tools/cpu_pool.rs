@@ -25,7 +25,6 @@ pub enum Priority {
 
 impl Priority {
     /// Returns the time that a job thinks when nothing else waits.
-    #[must_use]
     pub const fn full(self) -> Duration {
         match self {
             Self::Seat => Duration::from_millis(50),
@@ -53,14 +52,12 @@ pub struct Allowance {
 
 impl Allowance {
     /// From almost 0 to 1, which is all of it.
-    #[must_use]
     pub fn part(&self) -> f64 {
         self.part
     }
 
     /// This allowance of so many playouts, ending when its time is over or nobody waits for it any
     /// more.
-    #[must_use]
     pub fn effort(&self, playouts: u32) -> Effort<'_> {
         #[expect(
             clippy::cast_possible_truncation,
@@ -141,7 +138,6 @@ impl CpuPool {
     }
 
     /// Returns the number of jobs that wait for a thread, by priority.
-    #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 2] {
         let queue = self.handle.pool.queue();
         [("seat", queue.first.len()), ("coach", queue.second.len())]
@@ -150,7 +146,6 @@ impl CpuPool {
     /// Returns the time for which a seat's choice is waited for, in the time of the machine, as all
     /// thinking is; for ever where thinking is repeatable. When it is over, the choice of the
     /// absence policy is made.
-    #[must_use]
     pub fn patience(&self) -> Duration {
         if self.handle.pool.repeatable { Duration::MAX } else { PATIENCE }
     }

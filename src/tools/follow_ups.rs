@@ -36,13 +36,11 @@ struct Sent {
 
 impl FollowUps {
     /// Nothing has been sent yet.
-    #[must_use]
     pub fn new(clock: Clock) -> Self {
         Self { clock, channels: Mutex::default() }
     }
 
     /// Whether one more message for everybody has room in this channel.
-    #[must_use]
     pub fn has_room(&self, channel: ChannelId) -> bool {
         let now = self.clock.ticks();
         let channels = self.channels();

@@ -40,13 +40,11 @@ pub struct Permit(Box<dyn Any + Send + Sync>);
 
 impl Permit {
     /// A permit with whatever the messenger wants to find in it.
-    #[must_use]
     pub fn new(inside: impl Any + Send + Sync) -> Self {
         Self(Box::new(inside))
     }
 
     /// Returns the value that the messenger has put into it.
-    #[must_use]
     pub fn open<T: Any>(self) -> Option<T> {
         self.0.downcast().ok().map(|inside| *inside)
     }

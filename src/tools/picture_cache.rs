@@ -33,7 +33,6 @@ impl Studio {
     }
 
     /// The painter, for what is painted on a thread of one's own.
-    #[must_use]
     pub fn painter(&self) -> &Arc<Painter> {
         &self.painter
     }
@@ -49,7 +48,6 @@ pub struct PictureCache {
 
 impl PictureCache {
     /// An empty cache.
-    #[must_use]
     pub fn new(studio: Studio) -> Self {
         Self { studio, last: None, bands: BandCache::default() }
     }

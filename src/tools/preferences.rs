@@ -77,7 +77,6 @@ async fn known_or_read<K: Copy + Eq + Hash, V>(
 
 impl Preferences {
     /// Nothing has been read yet.
-    #[must_use]
     pub fn new(store: Store) -> Self {
         Self { store, servers: Shelf::new(), people: Shelf::new() }
     }
@@ -224,32 +223,27 @@ impl TablePreferences {
 
     /// Returns the place where somebody is shown their hand; `table` is the place where the table
     /// shows hands to others.
-    #[must_use]
     pub fn hands(&self, user: UserId, table: Hands) -> Hands {
         self.person(user).and_then(|person| person.hands).unwrap_or(table)
     }
 
     /// Whether somebody has chosen direct messages for their hands, whatever the table does.
-    #[must_use]
     pub fn wants_dm(&self, user: UserId) -> bool {
         self.person(user).is_some_and(|person| person.hands == Some(Hands::Dm))
     }
 
     /// Whether somebody is called when time runs out.
-    #[must_use]
     pub fn reminds(&self, user: UserId) -> bool {
         self.server.reminders && self.person(user).is_none_or(|person| person.reminders)
     }
 
     /// Whether each suit has a colour of its own where somebody alone sees it.
-    #[must_use]
     pub fn four_colours(&self, user: UserId) -> bool {
         self.person(user).is_some_and(|person| person.four_colours)
     }
 
     /// Whether the pictures of the table may move: on a server that lets them, unless everybody at
     /// the table wants them still. A picture that is seen by anybody who likes it moving moves.
-    #[must_use]
     pub fn moves(&self) -> bool {
         let still = !self.people.is_empty() && self.people.iter().all(|(_, person)| person.still);
         self.server.animations && !still

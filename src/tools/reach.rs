@@ -40,7 +40,6 @@ const NEVER: Millis = Millis::MAX;
 
 impl Reach {
     /// Clicks come in from now on.
-    #[must_use]
     pub fn from(now: Millis) -> Self {
         let ways = Arc::new(Mutex::new(Ways { hears: true, saves: true }));
         Self { since: Arc::new(AtomicI64::new(now)), ways, servers: Arc::default() }
@@ -48,13 +47,11 @@ impl Reach {
 
     /// Since when clicks come in; in the far future while they do not. A deadline before it was one
     /// that people could not keep.
-    #[must_use]
     pub fn since(&self) -> Millis {
         self.since.load(Ordering::Relaxed)
     }
 
     /// The same for the people of a server.
-    #[must_use]
     pub fn since_on(&self, guild: GuildId) -> Millis {
         let server = self.servers().get(&guild).copied();
         server.map_or(self.since(), |server| server.since.max(self.since()))

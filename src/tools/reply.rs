@@ -49,14 +49,12 @@ pub enum Original {
 impl ReplyToken {
     /// The token of an interaction that has not been answered; `readable` when the bot can read
     /// what stands in its channel.
-    #[must_use]
     pub fn new(text: String, channel: ChannelId, readable: bool) -> Self {
         Self::with(text, channel, readable, None)
     }
 
     /// The token of one where somebody has brought the bot along: Discord takes few new messages by
     /// it. The bot can't look for them afterwards, and has no other way to send them.
-    #[must_use]
     pub fn brought_along(text: String, channel: ChannelId) -> Self {
         Self::with(text, channel, true, Some(AtomicU32::new(FOLLOW_UPS)))
     }
@@ -79,19 +77,16 @@ impl ReplyToken {
     }
 
     /// The channel or thread of the interaction, the only one that the token opens.
-    #[must_use]
     pub fn channel(&self) -> ChannelId {
         self.0.channel
     }
 
     /// The token as it stands in an address.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0.text
     }
 
     /// The message it stands for, as far as that is known by now.
-    #[must_use]
     pub fn original(&self) -> Original {
         *self.0.original.borrow()
     }
@@ -121,26 +116,22 @@ impl ReplyToken {
     }
 
     /// Whether others would see a new message, as far as is known.
-    #[must_use]
     pub fn is_seen_by_others(&self) -> bool {
         !self.0.hidden.load(Ordering::Relaxed)
     }
 
     /// Whether what may be done by it is what the person who clicked may do: the bot has no right
     /// of its own there.
-    #[must_use]
     pub fn is_brought_along(&self) -> bool {
         self.0.follow_ups.is_some()
     }
 
     /// Whether Discord takes one more new message by it.
-    #[must_use]
     pub fn has_follow_ups_left(&self) -> bool {
         self.0.follow_ups.as_ref().is_none_or(|left| left.load(Ordering::Relaxed) > 0)
     }
 
     /// One more new message is sent by it. Whether Discord takes it.
-    #[must_use]
     pub fn take_follow_up(&self) -> bool {
         let one_less = |left: u32| left.checked_sub(1);
         let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
@@ -158,13 +149,11 @@ impl ReplyToken {
     /// Whether a new message for the whole channel can be posted by it: Discord has taken the first
     /// answer, that is no waiting one, and a message of which nobody knows whether it was posted
     /// can be found again.
-    #[must_use]
     pub fn may_post(&self) -> bool {
         self.may_yet_post() && self.original() != Original::Unanswered
     }
 
     /// The same, also once the first answer is there.
-    #[must_use]
     pub fn may_yet_post(&self) -> bool {
         let inner = &self.0;
         let works = self.original() != Original::Unknown && self.has_follow_ups_left();
@@ -179,7 +168,6 @@ impl ReplyToken {
     }
 
     /// The time for which nothing can be sent by it, from this moment of the clock's ticks on.
-    #[must_use]
     pub fn rest_left(&self, ticks: Duration) -> Millis {
         let ticks = u64::try_from(ticks.as_millis()).unwrap_or(u64::MAX);
         let left = self.0.rests_until.load(Ordering::Relaxed).saturating_sub(ticks);
@@ -195,7 +183,6 @@ impl ReplyToken {
     }
 
     /// Whether the token may change this page, as far as is known.
-    #[must_use]
     pub fn may_change(&self, page: MessageId) -> bool {
         matches!(self.original(), Original::Unanswered) || self.original() == Original::Public(page)
     }
@@ -227,7 +214,6 @@ pub struct PrivateReply {
 
 impl PrivateReply {
     /// Whether there is such a message, as far as is known.
-    #[must_use]
     pub fn may_exist(&self) -> bool {
         self.message.is_some()
             || matches!(self.token.original(), Original::Unanswered | Original::Private)
@@ -248,21 +234,18 @@ pub enum PublicReply {
 
 impl PublicReply {
     /// The token that changes it.
-    #[must_use]
     pub fn token(&self) -> &ReplyToken {
         let (Self::Original(token, _) | Self::FollowUp(token, _)) = self;
         token
     }
 
     /// The message.
-    #[must_use]
     pub fn message(&self) -> MessageId {
         let (Self::Original(_, message) | Self::FollowUp(_, message)) = self;
         *message
     }
 
     /// Whether the token changes the message, as far as is known.
-    #[must_use]
     pub fn may_exist(&self) -> bool {
         match self {
             Self::Original(token, message) => token.may_change(*message),

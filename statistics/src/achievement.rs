@@ -49,7 +49,6 @@ pub enum Achievement {
 
 impl Achievement {
     /// Its name in the database and in catalogues of texts.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::ThreeWins => "three-wins",
@@ -75,7 +74,6 @@ impl Achievement {
     }
 
     /// Whether nobody is told what it takes before they have it.
-    #[must_use]
     pub const fn is_secret(self) -> bool {
         matches!(self, Self::WoodenSpoon | Self::ExactlyEnough | Self::ShortCount)
     }

@@ -52,7 +52,6 @@ macro_rules! games {
         impl Achievement {
             /// Returns the achievements that can be earned in a game, in the order in which they
             /// are shown.
-            #[must_use]
             pub fn of(game: GameKind) -> &'static [Self] {
                 match game {
                     $($(#[$when])* GameKind::$Game => {
@@ -77,7 +76,6 @@ games! {
 
 impl Achievement {
     /// The one of this name in a game; `None` for one that this version does not know.
-    #[must_use]
     pub fn from_name(game: GameKind, name: &str) -> Option<Self> {
         Self::of(game).iter().copied().find(|achievement| achievement.as_str() == name)
     }

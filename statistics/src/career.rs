@@ -43,21 +43,18 @@ impl Default for Career {
 
 impl Career {
     /// Reads what was stored; `None` for what is no such text, or one of another version.
-    #[must_use]
     pub fn from_json(json: &str) -> Option<Self> {
         let career: Self = serde_json::from_str(json).ok()?;
         (career.v == VERSION).then_some(career)
     }
 
     /// As it is stored.
-    #[must_use]
     pub fn to_json(&self) -> String {
         // Numbers and names of variants can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// All matches of a game, in their order, and what they have earned.
-    #[must_use]
     pub fn of(game: GameKind, matches: &[Past]) -> (Self, Vec<Earned>) {
         let mut career = Self::default();
         let mut found: Vec<Earned> = Vec::new();
@@ -70,7 +67,6 @@ impl Career {
     }
 
     /// Whether a match comes after all that were added.
-    #[must_use]
     pub fn is_before(&self, at: Moment) -> bool {
         self.last < at
     }
@@ -97,7 +93,6 @@ impl Career {
     }
 
     /// The matches of a ladder.
-    #[must_use]
     pub fn on(&self, ladder: Ladder) -> &Summary {
         match ladder {
             Ladder::Table => &self.table,

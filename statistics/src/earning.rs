@@ -14,7 +14,6 @@ use crate::past::{Earlier, Past};
 /// Returns the achievements that a match earns and that the player has not got. `before`: the
 /// matches of people among themselves before it, the latest last, at least the last
 /// [`BEFORE`](crate::BEFORE) of them.
-#[must_use]
 pub fn earned_by(
     game: GameKind,
     now: &Past,

@@ -18,7 +18,6 @@ pub struct Bin {
 
 /// The scores, with how often each came, in at most eight bars of the same width, which begin at 0;
 /// empty for no scores.
-#[must_use]
 pub fn histogram(scores: &BTreeMap<u32, u32>) -> Vec<Bin> {
     let Some(highest) = scores.keys().next_back().copied() else { return Vec::new() };
     let width = width(highest);

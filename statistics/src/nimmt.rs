@@ -72,7 +72,6 @@ impl Counted for NimmtHabits {
 
 impl NimmtHabits {
     /// The row that is taken more often than any other, from 1; `None` where no one is.
-    #[must_use]
     pub fn favourite_row(&self) -> Option<usize> {
         let most = self.rows.iter().max().filter(|most| **most > 0)?;
         let mut found = self.rows.iter().enumerate().filter(|(_, often)| *often == most);

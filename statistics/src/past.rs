@@ -51,19 +51,16 @@ pub struct Others {
 
 impl Past {
     /// Whether its scores can be compared with those of the variant's other matches.
-    #[must_use]
     pub fn is_comparable(&self) -> bool {
         !self.variant.contains('+')
     }
 
     /// Whether its scores are in the game's usual points, and not in cards or card points.
-    #[must_use]
     pub fn has_usual_points(&self) -> bool {
         !["+shedding", "+card_points"].iter().any(|other| self.variant.contains(other))
     }
 
     /// Returns the part of it that the matches after it depend on.
-    #[must_use]
     pub fn earlier(&self) -> Earlier {
         Earlier { seats: self.seats, rank: self.rank, won: self.won }
     }
@@ -82,13 +79,11 @@ pub struct Earlier {
 
 impl Earlier {
     /// Whether they came second of three and more.
-    #[must_use]
     pub fn was_second(&self) -> bool {
         self.seats >= 3 && self.rank == Some(2)
     }
 
     /// Whether they came last, alone, of three and more.
-    #[must_use]
     pub fn was_last(&self) -> bool {
         self.seats >= 3 && self.rank == Some(self.seats)
     }

@@ -27,7 +27,6 @@ pub struct Rivals {
 impl Rivals {
     /// Chooses the people who matter most. Of two who are equal, it is the one met more often, and
     /// then the one whose name comes first.
-    #[must_use]
     pub fn of(all: &[Meetings]) -> Self {
         let best = |worth: fn(&Meetings) -> i64| {
             let key = |one: &&Meetings| (worth(one), one.met, std::cmp::Reverse(one.name.clone()));

@@ -72,7 +72,6 @@ impl Summary {
     }
 
     /// The score of a game, on average; `None` where none was counted in the game's unit.
-    #[must_use]
     pub fn average(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "far below the limits")]
         let average = self.score as f64 / self.games as f64;
@@ -80,14 +79,12 @@ impl Summary {
     }
 
     /// The worst game; only of matches whose games are known one by one.
-    #[must_use]
     pub fn worst(&self, game: GameKind) -> Option<u32> {
         let mut scores = self.scores.keys().copied();
         if game.habits().highest_wins { scores.next() } else { scores.next_back() }
     }
 
     /// The variants, the one played most first.
-    #[must_use]
     pub fn by_variant(&self) -> Vec<&VariantLine> {
         let mut lines: Vec<&VariantLine> = self.variants.iter().collect();
         lines.sort_by_key(|line| std::cmp::Reverse(line.matches));

@@ -19,7 +19,6 @@ pub struct NewAlert {
 pub const ALERT: &str = "alert:";
 
 /// The key of the row that tells this person.
-#[must_use]
 pub fn alert_key(user: UserId) -> String {
     format!("{ALERT}{user}")
 }

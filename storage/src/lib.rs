@@ -175,7 +175,6 @@ impl StoreError {
     ///
     /// A file that this program alone may not write (SQLITE_READONLY) stays so until its owner or
     /// DATABASE_URL changes; damage (SQLITE_CORRUPT) stays until a backup is restored.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         use std::io::ErrorKind::{
             InvalidFilename, InvalidInput, IsADirectory, NotADirectory, NotFound, PermissionDenied,
@@ -199,7 +198,6 @@ impl StoreError {
 
     /// Whether it says something about the database as a whole, and not about one step alone: it
     /// is away, full, not to be written, or damaged.
-    #[must_use]
     pub fn concerns_all(&self) -> bool {
         self.may_pass() || self.of_the_database().is_some_and(|e| is_unwritable(e) || is_damage(e))
     }
@@ -216,7 +214,6 @@ impl StoreError {
 
     /// Advice to a host whose database does not open, to be appended to the error; empty if the
     /// error says enough.
-    #[must_use]
     pub fn advice(&self) -> &'static str {
         match self {
             Self::Lock(..) if !self.may_pass() => OWNER,
@@ -277,7 +274,6 @@ fn has_code(error: &sqlx::Error, states: &[&str], numbers: &[u32]) -> bool {
 
 /// The checksum stored beside a text, to notice damage: CRC-32. Neither database notices a flipped
 /// byte by itself.
-#[must_use]
 pub fn checksum(text: &str) -> i64 {
     i64::from(crc32fast::hash(text.as_bytes()))
 }

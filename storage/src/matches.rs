@@ -79,7 +79,6 @@ pub struct PlayedRow {
 }
 
 /// Groups rows by match; the rows of a match must be adjacent.
-#[must_use]
 pub fn together(rows: Vec<PlayedRow>) -> Vec<PlayedMatch> {
     let mut matches: Vec<PlayedMatch> = Vec::new();
     for row in rows {

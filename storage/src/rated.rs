@@ -24,14 +24,12 @@ pub struct Thousandths {
 }
 
 impl Thousandths {
-    #[must_use]
     pub fn of(rating: Rating) -> Self {
         // Ratings are within a few thousand points.
         let rounded = |points: f64| (points * 1000.0).round() as i64;
         Self { mean: rounded(rating.mean), deviation: rounded(rating.deviation) }
     }
 
-    #[must_use]
     pub fn rating(self) -> Rating {
         let points = |thousandths: i64| thousandths as f64 / 1000.0;
         Rating { mean: points(self.mean), deviation: points(self.deviation) }
@@ -72,7 +70,6 @@ pub struct Strength {
 
 impl Strength {
     /// The rating at a moment: it is less certain the longer ago the last match is.
-    #[must_use]
     pub fn at(&self, now: i64) -> Rating {
         let days = now.saturating_sub(self.played_at) as f64 / DAY;
         self.rating.rating().after_absence(days)
@@ -90,7 +87,6 @@ pub struct RatingChange {
 
 impl RatingChange {
     /// The strength before the match; `None` for the first one.
-    #[must_use]
     pub fn strength_before(&self) -> Option<Strength> {
         let Strength { played_at, matches, .. } = self.after;
         (matches > 1).then_some(Strength { rating: self.before, played_at, matches: matches - 1 })
@@ -98,7 +94,6 @@ impl RatingChange {
 }
 
 /// A fingerprint of the rules and parameters of a game's ratings, which changes when they do.
-#[must_use]
 pub fn method(game: RankedGame<'_>) -> i64 {
     let numbers = (RULES, game.rated_turns, Parameters::FITTED, Anchors::of_game(game.name));
     checksum(&format!("{numbers:?}"))

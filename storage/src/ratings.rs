@@ -62,7 +62,6 @@ pub struct NextRow {
 
 /// Groups the rows of the next matches, which are in the order of matches and seats. Matches that
 /// are not rated have no seats.
-#[must_use]
 pub fn next_matches(rows: Vec<NextRow>) -> Vec<RatedMatch> {
     let mut next: Vec<RatedMatch> = Vec::new();
     for NextRow { id, ended_at, user, bot, rank, stayed } in rows {
@@ -79,7 +78,6 @@ pub fn next_matches(rows: Vec<NextRow>) -> Vec<RatedMatch> {
 /// Rates a ladder's next matches. Returns the changes (user, end and number of the match, mean and
 /// deviation before it, mean and deviation after it, matches), and for each of their people the
 /// rating after all of them: user, mean, deviation, matches, end of the last of them.
-#[must_use]
 pub fn rated(
     game: RankedGame<'_>,
     next: &[RatedMatch],

@@ -123,7 +123,6 @@ pub trait TableStore: Send + Sync {
 
 /// The time in milliseconds for which a table is put off that could not be woken, after so many
 /// failures before: twice as long each time, from ten seconds to six hours.
-#[must_use]
 pub fn rest_after(failures: i64) -> i64 {
     (10_000_i64 << failures.clamp(0, 12)).min(21_600_000)
 }

@@ -74,14 +74,12 @@ impl Moved {
     }
 
     /// The names and kinds of its columns.
-    #[must_use]
     pub fn columns(&self) -> &[(String, Kind)] {
         &self.columns
     }
 
     /// The query for the next rows in the order of the key: with the key of the last one as `$1`,
     /// `$2`, …, or from the beginning.
-    #[must_use]
     pub fn select(&self, from_the_beginning: bool, most: u32) -> String {
         let key = quoted(&self.columns[..self.key]);
         let after = if from_the_beginning {
@@ -99,7 +97,6 @@ impl Moved {
     }
 
     /// The query that writes so many rows, with their values one after the other.
-    #[must_use]
     pub fn insert(&self, rows: usize) -> String {
         let width = self.columns.len();
         let row = |row: usize| {

@@ -97,7 +97,6 @@ pub struct Writer {
 
 impl Writer {
     /// Starts the task that takes steps. It ends when the last clone of this is dropped.
-    #[must_use]
     pub fn start(database: impl Together, observer: Observer) -> Self {
         let (jobs, waiting) = mpsc::channel(WAITING);
         let watched = Arc::new(Watched {
@@ -127,20 +126,17 @@ impl Writer {
     }
 
     /// The number of committed transactions.
-    #[must_use]
     pub fn commits(&self) -> u64 {
         self.watched.commits.load(Ordering::Relaxed)
     }
 
     /// The time since the present transaction began, if there is one.
-    #[must_use]
     pub fn under_way(&self) -> Option<Duration> {
         let since = *self.watched.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         since.map(|since| since.elapsed())
     }
 
     /// The time for which all transactions have failed, if the last one failed.
-    #[must_use]
     pub fn failing(&self) -> Option<Duration> {
         let since = *self.watched.failing.lock().unwrap_or_else(PoisonError::into_inner);
         since.map(|since| since.elapsed())

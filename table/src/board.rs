@@ -32,7 +32,6 @@ pub struct Board {
 
 impl Board {
     /// A table that is looked at while nobody plays at it, after these events.
-    #[must_use]
     pub fn still(seats: Vec<SeatLabel>, table: AnyTable, events: Vec<AnyEvent>) -> Self {
         Self {
             step: 0,
@@ -47,7 +46,6 @@ impl Board {
     }
 
     /// The ladder of the match whose end it shows.
-    #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
         match self.status {
             Status::Over { ladder, .. } => ladder,
@@ -64,7 +62,6 @@ impl Board {
     }
 
     /// The players' names, in the order of the seats.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
@@ -90,7 +87,6 @@ pub struct SeatLabel {
 
 impl SeatLabel {
     /// Somebody who is there, and plays.
-    #[must_use]
     pub const fn here(name: String, bot: bool) -> Self {
         Self { name, presence: Presence::Here, bot, hints: 0, stayed: true }
     }
@@ -99,7 +95,6 @@ impl SeatLabel {
 impl Board {
     /// Everybody's place at the end, from 1, from the places that the game gives: the same on the
     /// last page, in every hand, on the podium and in the results.
-    #[must_use]
     pub fn places(&self, ranks: impl IntoIterator<Item = u32>) -> Vec<u32> {
         let stayed = self.seats.iter().map(|seat| seat.stayed);
         places(&stayed.zip(ranks).collect::<Vec<_>>())
@@ -173,7 +168,6 @@ pub enum Coming {
 
 impl Coming {
     /// Returns the seat that it is about.
-    #[must_use]
     pub fn seat(self) -> SeatNo {
         match self {
             Self::Left(seat) | Self::Removed(seat) | Self::Back(seat) => seat,
@@ -216,7 +210,6 @@ pub enum Status {
 
 impl Status {
     /// The end of a match, before anything about it is looked up.
-    #[must_use]
     pub const fn over(ladder: Option<Ladder>, outside: bool) -> Self {
         Self::Over { changes: Vec::new(), ladder, outside, void: false }
     }
@@ -299,7 +292,6 @@ pub enum Stopper {
 
 impl Stopper {
     /// Their name.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Self::Person { name, .. } | Self::Name(name) => name,

@@ -54,7 +54,6 @@ impl Session {
     }
 
     /// With which matches this one is compared; `None`: with none.
-    #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
         let mut people = self.people();
         match (people.next(), people.next()) {

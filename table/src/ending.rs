@@ -51,13 +51,11 @@ impl Session {
     }
 
     /// Whether the running match is over once this player leaves.
-    #[must_use]
     pub fn ends_without(&self, person: &Person) -> bool {
         self.state.seat_of(person.user).is_some_and(|seat| self.stop_without(seat).is_some())
     }
 
     /// Whether nobody is there to play on once this player leaves: the match rests.
-    #[must_use]
     pub fn rests_without(&self, person: &Person) -> bool {
         let mut others = self.state.players.iter().filter(|p| p.user != Some(person.user));
         !others.any(Player::is_here)
@@ -231,7 +229,6 @@ impl Session {
 
     /// Whether the result can be shown in the channel that the match has left for a thread of its
     /// own.
-    #[must_use]
     pub fn may_share(&self) -> bool {
         self.state.parent.is_some() && self.state.phase == Phase::Over
     }

@@ -23,7 +23,6 @@ pub struct Forgetting {
 
 impl State {
     /// Under which name somebody is known to the table.
-    #[must_use]
     pub fn name_of(&self, user: UserId) -> Option<&str> {
         let seated = self.players.iter().filter_map(|p| Some((p.user?, p.name.as_str())));
         let others = std::iter::once(&self.host).chain(&self.invited);

@@ -29,7 +29,6 @@ pub enum LobbyStage {
 }
 
 /// A fresh lobby, its host already seated.
-#[must_use]
 pub fn open(open: &Open, channel: ChannelId, invited: Vec<Guest>, now: Millis) -> State {
     let host = Guest { user: open.person.user, name: open.person.name.clone() };
     let bots = open.bots.iter().map(|(name, level)| bot_player(name.clone(), *level));
@@ -205,7 +204,6 @@ impl Session {
     }
 
     /// Whether somebody could sit down now.
-    #[must_use]
     pub fn may_still_join(&self, user: UserId) -> bool {
         let state = &self.state;
         matches!(state.phase, Phase::Lobby(_))
@@ -216,7 +214,6 @@ impl Session {
 
     /// Whether a click under this message of the lobby changes that message. Where the bot has a right
     /// of its own, an older copy of the lobby goes, and a click there is answered in words.
-    #[must_use]
     pub fn is_lobby(&self, under: Under) -> bool {
         under.kind == UnderKind::Public
             && (self.state.moves_by_clicks() || Some(under.message) == self.state.lobby)
@@ -228,7 +225,6 @@ impl Session {
     }
 
     /// Returns the stage of the lobby, for its message.
-    #[must_use]
     pub fn stage(&self) -> LobbyStage {
         use super::board::Stop;
         match &self.state.phase {

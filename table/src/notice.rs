@@ -104,7 +104,6 @@ pub struct Queued {
 }
 
 /// The key of a seat's hand in the outbox.
-#[must_use]
 pub fn hand_key(seat: SeatNo) -> String {
     format!("hand:{seat}")
 }

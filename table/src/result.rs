@@ -47,7 +47,6 @@ pub struct SeatResult {
 /// them. Nobody wins by what a bot played for them, and nobody loses a win to that: those who
 /// stayed are placed among themselves, and all others share the place after them. Where nobody
 /// stayed, the game's places stand.
-#[must_use]
 pub fn places(seats: &[(bool, u32)]) -> Vec<u32> {
     if !seats.iter().any(|(stayed, _)| *stayed) {
         return seats.iter().map(|(_, rank)| *rank).collect();

@@ -47,7 +47,6 @@ pub fn all() -> impl Iterator<Item = Character> {
 
 /// The names of those who can play at this level, in two groups: those whose own level it is come
 /// first, then those of the levels around it.
-#[must_use]
 pub fn names(level: Level) -> [Vec<&'static str>; 2] {
     let group = |level: Level| (level.number() - 1) / NEIGHBOURS;
     let near = all().filter(|character| group(character.level) == group(level));
@@ -56,7 +55,6 @@ pub fn names(level: Level) -> [Vec<&'static str>; 2] {
 }
 
 /// The character of this name. The second one of a name ("Olga 2") is like the first.
-#[must_use]
 pub fn character(name: &str) -> Option<Character> {
     let first = name.split(' ').next();
     all().find(|character| Some(character.name) == first)
@@ -66,7 +64,6 @@ pub fn character(name: &str) -> Option<Character> {
 pub const MARK: &str = "🤖 ";
 
 /// The name of a bot as everybody reads it.
-#[must_use]
 pub fn marked(name: &str) -> String {
     format!("{MARK}{name}")
 }

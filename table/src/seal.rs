@@ -24,50 +24,42 @@ pub struct Seal {
 
 impl Seal {
     /// The seal of a match that has not started, whose secret nobody can guess.
-    #[must_use]
     pub fn new(secret: [u8; 32]) -> Self {
         Self { chains: vec![Chain::new(secret, LINKS)], cuts: 0, entropy: None }
     }
 
     /// A seal as it was stored; `None` without a chain.
-    #[must_use]
     pub fn stored(chains: Vec<Chain>, cuts: u32, entropy: Option<String>) -> Option<Self> {
         (!chains.is_empty()).then_some(Self { chains, cuts, entropy })
     }
 
     /// Its chains, for whoever stores them.
-    #[must_use]
     pub fn chains(&self) -> &[Chain] {
         &self.chains
     }
 
     /// Returns the number of times that the deck was cut.
-    #[must_use]
     pub const fn cuts(&self) -> u32 {
         self.cuts
     }
 
     /// Returns the entropy from outside, once the match has started.
-    #[must_use]
     pub fn entropy(&self) -> Option<&str> {
         self.entropy.as_deref()
     }
 
     /// Returns the link that is shown before the match.
-    #[must_use]
     pub fn shown(&self) -> Option<Link> {
         self.chains.first().map(Chain::seal)
     }
 
     /// The seal of a chain that begins with the next deal, where the one before is used up.
-    #[must_use]
     pub fn renewed(&self) -> Option<Link> {
         let last = self.chains.last().filter(|chain| self.chains.len() > 1 && chain.used() == 0);
         last.map(Chain::seal)
     }
 
     /// Returns the link that was opened last, and for which game, once so many are over.
-    #[must_use]
     pub fn opened(&self, games: u32) -> Option<(u32, Link)> {
         let mut before = 0;
         for chain in &self.chains {
@@ -82,13 +74,11 @@ impl Seal {
     }
 
     /// Returns the number of games that have been dealt.
-    #[must_use]
     pub fn deals(&self) -> u32 {
         self.chains.iter().map(Chain::used).sum()
     }
 
     /// Everything that is open once the match is over; `None` when it was never dealt.
-    #[must_use]
     pub fn seals(&self) -> Option<Seals> {
         let used = self.chains.iter().filter(|chain| chain.used() > 0);
         let opened = used.map(|chain| chain.opened(chain.used())).collect();

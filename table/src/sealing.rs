@@ -34,7 +34,6 @@ impl Session {
     }
 
     /// Returns the link that was opened last, and for which game.
-    #[must_use]
     pub fn opened(&self) -> Option<(u32, Link)> {
         let seal = self.state.seal.as_ref()?;
         let game = self.game.as_ref()?;
@@ -43,7 +42,6 @@ impl Session {
     }
 
     /// The finished match; `None` before its end.
-    #[must_use]
     pub fn record(&self) -> Option<AnyRecord> {
         let names: Vec<String> = self.state.labels().into_iter().map(|seat| seat.name).collect();
         let record = self.game.as_ref()?.record(&names)?;

@@ -80,7 +80,6 @@ pub struct Unreadable(pub String);
 
 impl Session {
     /// A table whose match has not begun.
-    #[must_use]
     pub const fn new(tag: TableTag, state: State) -> Self {
         Self { tag, state, game: None }
     }
@@ -102,25 +101,21 @@ impl Session {
     }
 
     /// Its number, and the one that its buttons carry.
-    #[must_use]
     pub const fn tag(&self) -> TableTag {
         self.tag
     }
 
     /// Everything but the cards.
-    #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
     }
 
     /// The same, when nothing more is done with the table.
-    #[must_use]
     pub fn into_state(self) -> State {
         self.state
     }
 
     /// The match, once it has begun.
-    #[must_use]
     pub const fn game(&self) -> Option<&AnyMatch> {
         self.game.as_ref()
     }
@@ -151,7 +146,6 @@ impl Session {
     }
 
     /// The table message as it stands now.
-    #[must_use]
     pub fn board(&self, game: &AnyMatch) -> Board {
         let status = match &self.state.phase {
             Phase::Between(next_at) => Status::Between { next_at: *next_at },
@@ -175,7 +169,6 @@ impl Session {
     }
 
     /// The people who have something to decide and have not.
-    #[must_use]
     pub fn missing(&self) -> Vec<SeatNo> {
         let Some(game) = self.game.as_ref().filter(|_| self.state.phase == Phase::Playing) else {
             return Vec::new();
@@ -185,7 +178,6 @@ impl Session {
     }
 
     /// Whether a person has something to decide and has not.
-    #[must_use]
     pub fn must_decide(&self, seat: SeatNo) -> bool {
         self.missing().contains(&seat)
     }

@@ -159,26 +159,22 @@ pub struct Hints {
 
 impl Player {
     /// Whether this is a person who plays themselves.
-    #[must_use]
     pub fn is_here(&self) -> bool {
         self.bot.is_none() && self.presence == Presence::Here
     }
 
     /// Whether this is a person who has not left for good.
-    #[must_use]
     pub fn stays(&self) -> bool {
         self.bot.is_none() && self.presence != Presence::Left
     }
 
     /// Returns the level of the bot that plays this seat: one of its own, or one for a person who
     /// is not there. `None` for a person who plays themselves.
-    #[must_use]
     pub fn played_by_bot(&self) -> Option<Level> {
         self.bot.or_else(|| (!self.is_here()).then_some(STAND_IN))
     }
 
     /// Returns the style of the bot that plays this seat: that of its character.
-    #[must_use]
     pub fn style(&self) -> Style {
         let character = self.bot.and_then(|_| roster::character(&self.name));
         character.map_or(Style::Even, |character| character.style)
@@ -251,46 +247,39 @@ pub struct Move {
 
 impl State {
     /// The channel that people know the match by.
-    #[must_use]
     pub fn known_channel(&self) -> ChannelId {
         self.parent.filter(|_| self.private).unwrap_or(self.channel)
     }
 
     /// Whether the table moves by clicks alone: in a group chat, or on a server that doesn't have the
     /// bot, nothing can be sent but by the click of somebody who is there.
-    #[must_use]
     pub fn moves_by_clicks(&self) -> bool {
         self.guild == GuildId::NONE && !self.private
     }
 
     /// Whether this is where the table stands. The bot may have been added to the server of a table
     /// that was opened without it.
-    #[must_use]
     pub fn stands_at(&self, place: &Place) -> bool {
         place.channel == self.channel && (place.guild == self.guild || self.moves_by_clicks())
     }
 
     /// Whether the table still occupies its channel.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         !matches!(self.phase, Phase::Over | Phase::Stopped(_) | Phase::Closed)
     }
 
     /// Whether a match is under way.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         matches!(self.phase, Phase::Playing | Phase::Between(_) | Phase::Paused(..))
     }
 
     /// The seat of a person.
-    #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<SeatNo> {
         self.players.iter().position(|p| p.user == Some(user)).map(SeatNo::from_index)
     }
 
     /// Who becomes the host when the host goes: somebody who is there, or else who is away. `None`
     /// when nobody stays.
-    #[must_use]
     pub fn next_host(&self) -> Option<Guest> {
         let guest = |p: &Player| Some(Guest { user: p.user?, name: p.name.clone() });
         let here = self.players.iter().filter(|p| p.is_here());
@@ -299,13 +288,11 @@ impl State {
     }
 
     /// The player on a seat.
-    #[must_use]
     pub fn player(&self, seat: SeatNo) -> Option<&Player> {
         self.players.get(seat.index())
     }
 
     /// The players as messages name them.
-    #[must_use]
     pub fn labels(&self) -> Vec<SeatLabel> {
         let label = |p: &Player| SeatLabel {
             name: if p.bot.is_some() { roster::marked(&p.name) } else { p.name.clone() },
@@ -319,32 +306,27 @@ impl State {
 
     /// Whether somebody has played at least half of the turns themselves, and has not left. Whoever
     /// the host has removed did not leave. A bot has stayed.
-    #[must_use]
     pub fn has_stayed(&self, player: &Player) -> bool {
         (player.presence != Presence::Left || player.removed) && player.absent * 2 <= self.turns
     }
 
     /// Whether all people but one have left, or none ever came: no person waits for another, so time
     /// does not run out.
-    #[must_use]
     pub fn is_alone(&self) -> bool {
         self.players.iter().filter(|p| p.user.is_some() && p.stays()).count() < 2
     }
 
     /// When the present decision must be made; `None` where time does not run out.
-    #[must_use]
     pub fn until(&self) -> Option<Millis> {
         (!self.is_alone()).then(|| self.since + self.settings.time())
     }
 
     /// When the missing ones are reminded: after two thirds of the time.
-    #[must_use]
     pub fn remind_at(&self) -> Option<Millis> {
         (!self.is_alone()).then(|| self.since + self.settings.time() * 2 / 3)
     }
 
     /// When the table must be looked at without a click.
-    #[must_use]
     pub fn wake_at(&self) -> Option<Millis> {
         match self.phase {
             Phase::Lobby(closes) => Some(closes),

@@ -12,13 +12,11 @@ pub struct Say {
 
 impl Say {
     /// A text without values.
-    #[must_use]
     pub fn plain(id: &'static str) -> Self {
         Self { id, values: Vec::new() }
     }
 
     /// A text with one value.
-    #[must_use]
     pub fn with(id: &'static str, name: &'static str, value: impl Into<Value>) -> Self {
         Self { id, values: vec![(name, value.into())] }
     }

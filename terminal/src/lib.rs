@@ -6,7 +6,6 @@ use std::path::Path;
 
 /// The text on one line, cut to at most this many characters. What controls the terminal, or turns the
 /// direction of what follows, is replaced.
-#[must_use]
 pub fn plain(text: &str, most: usize) -> String {
     let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let harmless = |c: char| if c.is_control() || turns(c) { '\u{fffd}' } else { c };
@@ -14,13 +13,11 @@ pub fn plain(text: &str, most: usize) -> String {
 }
 
 /// A path for printing, on one line. Control characters are replaced.
-#[must_use]
 pub fn one_line(path: &Path) -> String {
     plain(&path.to_string_lossy(), usize::MAX)
 }
 
 /// Whether nobody reads on, as in `hornochse replay … head`, which is no error.
-#[must_use]
 pub fn is_closed_pipe(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::BrokenPipe
 }

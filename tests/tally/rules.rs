@@ -24,7 +24,6 @@ pub struct Variant;
 
 impl Variant {
     /// Its name.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
         "tally"
     }
@@ -42,25 +41,21 @@ impl Rules {
     }
 
     /// There is one kind of points.
-    #[must_use]
     pub fn counts_like(&self, _: &Self) -> bool {
         true
     }
 
     /// Two or three.
-    #[must_use]
     pub fn seats_allowed(&self) -> std::ops::RangeInclusive<usize> {
         2..=3
     }
 
     /// Nothing can be changed.
-    #[must_use]
     pub fn changed(&self, _: &str) -> Option<Self> {
         None
     }
 
     /// The one variant.
-    #[must_use]
     pub fn name(&self) -> Option<Variant> {
         Some(Variant)
     }
@@ -81,13 +76,11 @@ pub mod options {
     }
 
     /// Its rules.
-    #[must_use]
     pub fn variant(name: &str) -> Option<Rules> {
         (name == "tally").then_some(Rules { tally: true })
     }
 
     /// None.
-    #[must_use]
     pub fn options() -> Vec<OptionSpec> {
         Vec::new()
     }
@@ -109,7 +102,6 @@ pub struct Event {
 
 impl Event {
     /// Each number is a turn.
-    #[must_use]
     pub const fn ends_turn(&self) -> bool {
         true
     }
@@ -163,7 +155,6 @@ pub mod record {
         }
 
         /// The record as JSON.
-        #[must_use]
         pub fn to_json(&self) -> String {
             self.0.clone()
         }
@@ -187,7 +178,6 @@ pub struct Facts {
 
 impl Facts {
     /// Reads what was stored.
-    #[must_use]
     pub fn from_json(json: &str) -> Option<Self> {
         serde_json::from_str(json).ok()
     }

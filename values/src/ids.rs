@@ -14,13 +14,11 @@ macro_rules! id {
 
         impl $name {
             /// The form that databases store: the same 64 bits as a signed integer.
-            #[must_use]
             pub const fn to_sql(self) -> i64 {
                 self.0.cast_signed()
             }
 
             /// Converts back from the stored form.
-            #[must_use]
             pub const fn from_sql(value: i64) -> Self {
                 Self(value.cast_unsigned())
             }
@@ -47,7 +45,6 @@ impl GuildId {
     pub const NONE: Self = Self(0);
 
     /// Whether it is a server.
-    #[must_use]
     pub const fn is_server(self) -> bool {
         self.0 != Self::NONE.0
     }

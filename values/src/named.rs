@@ -17,13 +17,11 @@ macro_rules! named {
             $vis const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
 
             /// Its name, the same in every language.
-            #[must_use]
             $vis const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name,)+ }
             }
 
             /// The one of this name.
-            #[must_use]
             $vis fn named(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.name() == name)
             }

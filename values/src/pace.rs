@@ -21,7 +21,6 @@ named! {
 
 impl Pace {
     /// The time for a decision of this game, in seconds.
-    #[must_use]
     pub const fn seconds(self, game: GameKind) -> u32 {
         match self {
             Self::Live => game.habits().seconds,

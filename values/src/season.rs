@@ -13,7 +13,6 @@ pub enum Season {
 impl Season {
     /// The beginning of the season of a moment; both are milliseconds since 1970. Days are those of
     /// UTC.
-    #[must_use]
     pub fn start(self, now: i64) -> i64 {
         let begun =
             OffsetDateTime::from_unix_timestamp(now.div_euclid(1_000)).ok().and_then(|now| {

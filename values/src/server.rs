@@ -22,7 +22,6 @@ named! {
 
 impl Seasons {
     /// The length of each season.
-    #[must_use]
     pub const fn season(self) -> Option<Season> {
         match self {
             Self::Monthly => Some(Season::Monthly),
@@ -131,7 +130,6 @@ pub enum Unchanged {
 
 impl ServerSettings {
     /// The mark of a list of ids, in whatever order: lists with different marks differ.
-    #[must_use]
     pub fn mark(ids: impl IntoIterator<Item = u64>) -> u32 {
         let mut ids: Vec<u64> = ids.into_iter().collect();
         ids.sort_unstable();

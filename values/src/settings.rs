@@ -40,14 +40,12 @@ mod private {
 
 impl Settings {
     /// The time for a decision, in milliseconds.
-    #[must_use]
     pub const fn time(&self) -> i64 {
         self.pace.seconds(self.rules.kind()) as i64 * 1_000
     }
 
     /// The number of bots that somebody who is alone plays against: the usual one, or as many as
     /// the rules need, or fewer where so many cannot play by them.
-    #[must_use]
     pub fn opponents(&self) -> u8 {
         let fewest = u8::try_from(self.rules.seats_allowed().start() - 1).unwrap_or(u8::MAX);
         let most = self.most_seats().saturating_sub(1);
@@ -57,21 +55,18 @@ impl Settings {
     }
 
     /// The most players: as many as the host wants and the rules allow.
-    #[must_use]
     pub fn most_seats(&self) -> u8 {
         let allowed = u8::try_from(*self.rules.seats_allowed().end()).unwrap_or(u8::MAX);
         self.seats.min(allowed).max(u8::try_from(self.least_seats()).unwrap_or(2))
     }
 
     /// The fewest players that the rules allow.
-    #[must_use]
     pub fn least_seats(&self) -> usize {
         (*self.rules.seats_allowed().start()).max(2)
     }
 
     /// The reasons why these settings cannot be played by this number of seats, or by anybody. That
     /// too few sit there yet is none.
-    #[must_use]
     pub fn contradictions(&self, seats: usize) -> Vec<AnyContradiction> {
         self.rules.contradictions(seats.max(self.least_seats()))
     }

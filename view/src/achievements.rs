@@ -43,14 +43,12 @@ pub fn earned_list(
 
 /// Lists, in a line, the achievements that people have earned in a match, person by person; `None`
 /// if there are none.
-#[must_use]
 pub fn news(words: &Words, earned: &[(String, Vec<Achievement>)]) -> Option<String> {
     let entries = news_entries(words, earned)?;
     Some(words.say("achievement-news", &[("entries", entries.into())]))
 }
 
 /// The same without the words around it.
-#[must_use]
 pub fn news_entries(words: &Words, earned: &[(String, Vec<Achievement>)]) -> Option<String> {
     let entry = |(name, own): &(String, Vec<Achievement>)| {
         let bold: Vec<String> =

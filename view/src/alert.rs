@@ -7,7 +7,6 @@ use ask::{Ask, SettingsAsk};
 use values::GuildId;
 
 /// That a table is open on a server, and the way not to be told any more. `link` is its address.
-#[must_use]
 pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> Message {
     let text = match name {
         Some(server) => {
@@ -22,7 +21,6 @@ pub fn alert(words: &Words, guild: GuildId, name: Option<&str>, link: &str) -> M
 }
 
 /// The message in place of an alert once its reader does not want to be told any more.
-#[must_use]
 pub fn alerts_stopped(words: &Words) -> Message {
     Message::text(words.say("alert-stopped", &[]))
 }

@@ -19,7 +19,6 @@ use statistics::PlayHabits;
 use table::board::Board;
 
 /// Returns the page of this board, as its game tells it.
-#[must_use]
 pub fn page(board: &Board) -> Box<dyn PageView + '_> {
     match &board.table {
         AnyTable::Nimmt(table) => Box::new(nimmt::page::Page::new(board, table)),
@@ -40,7 +39,6 @@ pub(super) fn seat(seat: &AnySeat) -> Box<dyn SeatView + '_> {
 }
 
 /// Returns the view of these rules, as their game explains them.
-#[must_use]
 pub fn rules(rules: &AnyRules) -> Box<dyn RulesView + '_> {
     match rules {
         AnyRules::Nimmt(rules) => Box::new(nimmt::rules::View(rules)),
@@ -62,7 +60,6 @@ pub(super) fn reason(words: &Words, found: &AnyContradiction) -> String {
 
 /// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included.
 /// `None` when the thought is about another game.
-#[must_use]
 pub fn hint(words: &Words, seat: &AnySeat, thought: &AnyThought, asked: u32) -> Option<Letter> {
     match (seat, thought) {
         (AnySeat::Nimmt(view), AnyThought::Nimmt(thought)) => {
@@ -110,7 +107,6 @@ pub(super) fn choice(words: &Words, seat: &AnySeat, choice: &str) -> Option<Stri
 
 /// Composes the review of a match, for the owner of the seat that was reviewed; `four_colours`: they
 /// want a colour of its own for each suit.
-#[must_use]
 pub fn review(
     words: &Words,
     names: &[String],
@@ -141,7 +137,6 @@ pub fn review(
 
 /// Composes the ending of a finished match. It plays the match again, which takes a moment. `None`
 /// when the record is of another game.
-#[must_use]
 pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending> {
     match (&board.table, record) {
         (AnyTable::Nimmt(table), AnyRecord::Nimmt(record)) => {
@@ -156,7 +151,6 @@ pub fn ending(words: &Words, board: &Board, record: &AnyRecord) -> Option<Ending
 }
 
 /// Describes somebody's habits in a game.
-#[must_use]
 pub fn habits(words: &Words, habits: &PlayHabits) -> Habits {
     match habits {
         PlayHabits::Nimmt(habits) => nimmt::habits::told(words, habits),
@@ -167,20 +161,17 @@ pub fn habits(words: &Words, habits: &PlayHabits) -> Habits {
 }
 
 /// Returns the scene of a page's picture.
-#[must_use]
 pub fn scene(words: &Words, board: &Board) -> Scene {
     page(board).scene(words)
 }
 
 /// Returns the scene of the picture in the private hand of a seat; `picked`: the first part of a
 /// choice.
-#[must_use]
 pub fn hand_scene(words: &Words, board: &Board, held: &AnySeat, picked: Option<&str>) -> Scene {
     seat(held).scene(scene(words, board), picked)
 }
 
 /// Whether there is a tutorial for this game.
-#[must_use]
 pub const fn is_taught(game: GameKind) -> bool {
     match game {
         GameKind::Nimmt | GameKind::Sixtysix => true,
@@ -190,7 +181,6 @@ pub const fn is_taught(game: GameKind) -> bool {
 }
 
 /// The tutorial of a game at a place in it; `None` for a game without one.
-#[must_use]
 pub fn lesson(words: &Words, game: GameKind, at: &str) -> Option<Lesson> {
     match game {
         GameKind::Nimmt => Some(nimmt::tutorial::lesson(words, at)),

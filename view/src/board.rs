@@ -24,7 +24,6 @@ use values::TableTag;
 
 /// The whole table message. `picture` is the painted [scene](super::any::scene) of the same board,
 /// or that of its [`Finale`].
-#[must_use]
 pub fn message(
     words: &Words,
     table: TableTag,
@@ -64,7 +63,6 @@ fn file_name(picture: &[u8]) -> &'static str {
 }
 
 /// The change to the table message while people choose; the picture stays.
-#[must_use]
 pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
     Patch {
         content: Some(status_line(words, board)),
@@ -75,7 +73,6 @@ pub fn waiting_patch(words: &Words, table: TableTag, board: &Board) -> Patch {
 }
 
 /// The text above the picture: the deal and the turn, and the seats that the table waits for.
-#[must_use]
 pub fn status_line(words: &Words, board: &Board) -> String {
     let page = page(board);
     let mut parts = Vec::new();
@@ -99,7 +96,6 @@ pub fn status_line(words: &Words, board: &Board) -> String {
 }
 
 /// Why a match was stopped, in a sentence.
-#[must_use]
 pub fn stopped(words: &Words, stop: &Stop) -> String {
     match stop {
         Stop::By(by) => words.say("stopped-by", &[("name", names::escape(by.name()).into())]),
@@ -111,7 +107,6 @@ pub fn stopped(words: &Words, stop: &Stop) -> String {
 }
 
 /// Returns the text that stays above the picture once a newer table message has come.
-#[must_use]
 pub fn afterwards(words: &Words, board: &Board) -> String {
     match &board.status {
         Status::Over { .. } | Status::Stopped(_) => status_line(words, board),
@@ -229,7 +224,6 @@ fn room_for_text(embed: &Embed) -> usize {
 }
 
 /// Returns the buttons that stay under the end of a match, once the same people play again.
-#[must_use]
 pub fn review_row(words: &Words, table: TableTag, may_share: bool) -> ActionRow {
     let share = || button(words, table, 0, TableCommand::Share, "button-share", Style::Secondary);
     ActionRow::Buttons(

@@ -5,7 +5,6 @@ use players::Level;
 use table::roster::character;
 
 /// Describes a bot's character in a sentence.
-#[must_use]
 pub fn line(words: &Words, name: &str) -> String {
     character(name).map_or_else(String::new, |character| {
         words.say(&format!("cast-{}", character.name.to_lowercase()), &[])
@@ -13,7 +12,6 @@ pub fn line(words: &Words, name: &str) -> String {
 }
 
 /// The name of a level.
-#[must_use]
 pub fn level_name(words: &Words, level: Level) -> String {
     words.say("level", &[("level", level.number().into())])
 }

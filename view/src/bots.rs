@@ -32,7 +32,6 @@ pub fn faces(change: &Change) -> Vec<(String, u8)> {
 
 /// The panel. `seated` are the bots who sit at the table, `free` is how many seats are left, `counts`
 /// whether there is a leaderboard on which the match may count; `faces` are the painted [`faces`] with the names they belong to.
-#[must_use]
 pub fn panel(
     words: &Words,
     table: TableTag,

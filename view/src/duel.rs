@@ -63,7 +63,6 @@ impl Side {
 }
 
 /// The challenge, for everybody in the channel; it pings the opponent alone.
-#[must_use]
 pub fn challenge(words: &Words, named: Named, challenger: &str, opponent: UserId) -> Message {
     let values = [
         ("name", Value::Name(challenger.to_owned())),
@@ -79,7 +78,6 @@ pub fn challenge(words: &Words, named: Named, challenger: &str, opponent: UserId
 }
 
 /// A turn of one's own attempt, against an opponent of this name; `notes` stand above it.
-#[must_use]
 pub fn turn(
     words: &Words,
     named: Named,
@@ -108,7 +106,6 @@ pub fn turn(
 }
 
 /// The word that this one is through as well, for who was before; it pings them alone.
-#[must_use]
 pub fn both_through(words: &Words, named: Named, name: &str, first: UserId) -> Message {
     let values = [("name", Value::Name(name.to_owned())), ("first", format!("<@{first}>").into())];
     Message {
@@ -120,7 +117,6 @@ pub fn both_through(words: &Words, named: Named, name: &str, first: UserId) -> M
 }
 
 /// One's own result, while the opponent has not played to the end. Nothing of theirs is in it.
-#[must_use]
 pub fn waiting(
     words: &Words,
     named: Named,
@@ -142,7 +138,6 @@ pub fn waiting(
 
 /// Both attempts side by side, once neither goes on; `notes` stand above. With `share` it can be
 /// shown to the channel.
-#[must_use]
 pub fn result(
     words: &Words,
     named: Named,
@@ -207,7 +202,6 @@ fn table(columns: &[Vec<Recap>]) -> Vec<String> {
 }
 
 /// A word to somebody whose duel it is not: the names of the two, and how to begin one.
-#[must_use]
 pub fn stranger(words: &Words, [first, second]: [&str; 2]) -> Message {
     let names =
         [("first", Value::Name(first.to_owned())), ("second", Value::Name(second.to_owned()))];

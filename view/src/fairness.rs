@@ -9,7 +9,6 @@ use games::sealed::{Link, Seals, VerifyError};
 const ROOM: usize = 5_990;
 
 /// The line in the lobby.
-#[must_use]
 pub fn lobby_line(words: &Words, seal: Link, cuts: u32) -> String {
     let seal = seal.short().into();
     words.say("lobby-seal", &[("seal", seal), ("cuts", cuts.into())])
@@ -36,7 +35,6 @@ pub fn add_to_page(
 
 /// Tells somebody whether every game was dealt as it was sealed. `lobby`: the address of the
 /// message that carried the seal, if it is known.
-#[must_use]
 pub fn verified(
     words: &Words,
     seals: Option<&Seals>,

@@ -14,7 +14,6 @@ use table::TableCommand;
 use table::board::Presence;
 
 /// Composes the private message of a seat.
-#[must_use]
 pub fn compose(words: &Words, seat: &AnySeat, around: &Around<'_>, picture: Arc<[u8]>) -> Letter {
     let (whose, seat) = (seat, any::seat(seat));
     let presence = around.seats.get(whose.seat().index()).map_or(Presence::Here, |s| s.presence);

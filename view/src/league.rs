@@ -20,7 +20,6 @@ const TABLE_ROOM: usize = 2_200;
 const PAIRS_ROOM: usize = 1_400;
 
 /// The page of a league.
-#[must_use]
 pub fn page(words: &Words, league: &League) -> Message {
     let mut lines = Vec::new();
     let of = |step, label, style| button(words, league, step, label, style);
@@ -183,7 +182,6 @@ fn ask_of(league: &League, step: LeagueStep) -> LeagueAsk {
 }
 
 /// How to begin a league, to somebody who may; the last one stands below.
-#[must_use]
 pub fn beginning(words: &Words, game: GameKind, last: Option<&League>) -> Message {
     let buttons = WEEKS.step_by(2).map(|weeks| {
         let label = words.say("league-weeks", &[("n", weeks.into())]);
@@ -198,7 +196,6 @@ pub fn beginning(words: &Words, game: GameKind, last: Option<&League>) -> Messag
 
 /// The pairings of a week, for one person. Week 0 is the time to sign up. With `manages`, what only
 /// those who manage the server may do. `note` stands above.
-#[must_use]
 pub fn week(
     words: &Words,
     league: &League,
@@ -252,7 +249,6 @@ fn corrections(words: &Words, league: &League, week: u32) -> Option<ActionRow> {
 }
 
 /// The outcomes to which a pairing can be corrected.
-#[must_use]
 pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
     let name = |member: usize| Value::Name(league.members[member].name.clone());
     let (first, second) = (pairing.first, pairing.second.unwrap_or(pairing.first));
@@ -288,7 +284,6 @@ pub fn pairing(words: &Words, league: &League, pairing: &Pairing) -> Message {
 }
 
 /// Whether the league shall end now.
-#[must_use]
 pub fn ask_end(words: &Words, league: &League) -> Message {
     let back = LeagueStep::Week(league.week);
     let question = if league.week == 0 { "league-ask-end-early" } else { "league-ask-end" };

@@ -21,7 +21,6 @@ impl Letter {
     }
 
     /// Returns the seat whose owner it is for.
-    #[must_use]
     pub fn seat(&self) -> SeatNo {
         self.seat
     }
@@ -35,14 +34,12 @@ impl Letter {
     }
 
     /// Opens the letter, for a way that leads to its owner alone.
-    #[must_use]
     pub fn open(self, _way: &impl PrivateWay) -> Message {
         self.message
     }
 
     /// Returns the message, for tests that read it.
     #[cfg(test)]
-    #[must_use]
     pub(crate) fn message(&self) -> &Message {
         &self.message
     }

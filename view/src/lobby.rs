@@ -55,7 +55,6 @@ pub struct LobbySeat<'a> {
 }
 
 /// The banner of an open lobby; none of one that is closed.
-#[must_use]
 pub fn scene(words: &Words, lobby: &Lobby<'_>) -> Option<Scene> {
     let guest = |seat: &LobbySeat<'_>| LobbyGuest {
         name: seat.name.to_owned(),
@@ -90,7 +89,6 @@ fn alt(words: &Words, lobby: &Lobby<'_>) -> String {
 
 /// The lobby message, with the painted [`scene`]; an open lobby does without where painting broke
 /// off.
-#[must_use]
 pub fn message(words: &Words, lobby: &Lobby<'_>, picture: Option<Arc<[u8]>>) -> Message {
     let open = lobby.stage == LobbyStage::Open;
     let host = words.say("lobby-host", &[("host", escape(lobby.host).into())]);
@@ -241,13 +239,11 @@ fn seated(words: &Words, seat: &LobbySeat<'_>, escaped: bool) -> String {
 }
 
 /// The name of a thread of its own for a match.
-#[must_use]
 pub fn thread_name(words: &Words, host: &str) -> String {
     clip(&words.say("thread-name", &[("host", isolate(host).into())]), 100)
 }
 
 /// The message that names the permissions the bot lacks, by their keys in the catalogue.
-#[must_use]
 pub fn missing_permissions(words: &Words, missing: &[&'static str]) -> Message {
     let names: Vec<String> =
         missing.iter().map(|id| format!("**{}**", words.say(id, &[]))).collect();

@@ -146,7 +146,6 @@ pub struct Pictured {
 
 impl Button {
     /// A button of words alone that can be pressed.
-    #[must_use]
     pub const fn new(label: String, ask: Ask, style: Style) -> Self {
         Self { label, ask, style, disabled: false, pictured: None }
     }
@@ -208,21 +207,18 @@ impl From<Message> for Patch {
 
 impl Message {
     /// A message of words only.
-    #[must_use]
     pub fn text(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
 }
 
 /// A text of a message with a sentence above it; too long for one, it loses its end.
-#[must_use]
 pub fn under(foreword: &str, text: &str) -> String {
     clip(format!("{foreword}\n\n{text}").trim_end(), 2000)
 }
 
 /// Cuts `text` to at most `limit` characters as Discord counts them (UTF-16 units, the stricter
 /// reading), ending in an ellipsis where something was lost.
-#[must_use]
 pub fn clip(text: &str, limit: usize) -> String {
     let units = |s: &str| s.encode_utf16().count();
     if units(text) <= limit {
@@ -242,7 +238,6 @@ pub fn clip(text: &str, limit: usize) -> String {
 }
 
 /// Puts buttons into rows of at most five, the most a row holds.
-#[must_use]
 pub fn in_rows(buttons: impl IntoIterator<Item = Button>) -> Vec<ActionRow> {
     let mut rows: Vec<ActionRow> = Vec::new();
     for button in buttons {

@@ -16,7 +16,6 @@ const MOST_JOINED: usize = 12;
 /// A name fit to be shown: no control or direction characters, one line, cut to [`LONGEST`].
 ///
 /// A name of which nothing is left is shown as `fallback`.
-#[must_use]
 pub fn clean(name: &str, fallback: &str) -> String {
     let mut shown = '\0';
     let visible: String = name
@@ -58,26 +57,22 @@ fn matters(invisible: char, before: char) -> bool {
 }
 
 /// The name of a person: [`clean`], and without the mark of bots, which is not theirs to wear.
-#[must_use]
 pub fn of_person(name: &str, fallback: &str) -> String {
     clean(name.replace(MARK.trim_end(), "").as_str(), fallback)
 }
 
 /// The same without its mark, for pictures, which have a mark of their own.
-#[must_use]
 pub fn without_mark(name: &str) -> &str {
     name.strip_prefix(MARK).unwrap_or(name)
 }
 
 /// Whether this is the name of a bot: it carries the mark.
-#[must_use]
 pub fn is_bot(name: &str) -> bool {
     name.starts_with(MARK)
 }
 
 /// A name for the middle of a line: one that is written to the left stands between marks that keep
 /// it from turning what is around it.
-#[must_use]
 pub fn isolate(name: &str) -> String {
     let to_the_left = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL | BidiClass::AN);
     if !name.contains(to_the_left) {
@@ -91,7 +86,6 @@ pub fn isolate(name: &str) -> String {
 
 /// A name as it stands in Discord's Markdown: nothing in it formats, links or mentions, and it
 /// leaves the line in order.
-#[must_use]
 pub fn escape(name: &str) -> String {
     let name = isolate(name);
     let mut out = String::with_capacity(name.len());
@@ -112,14 +106,12 @@ pub fn escape(name: &str) -> String {
 
 /// Returns the number of columns that a name takes where all letters are equally wide: Chinese
 /// characters and emojis take two.
-#[must_use]
 pub fn columns(name: &str) -> usize {
     name.graphemes(true).map(UnicodeWidthStr::width).sum()
 }
 
 /// A name for a block of code, where only the backtick means anything, padded or cut to `width`
 /// [`columns`].
-#[must_use]
 pub fn column(name: &str, width: usize) -> String {
     let cut;
     let name = if columns(name) > width {

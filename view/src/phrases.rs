@@ -11,7 +11,6 @@ use values::Hands;
 use values::TableTag;
 
 /// "A, B and C". Empty for no items.
-#[must_use]
 pub fn list(words: &Words, items: &[String]) -> String {
     match items {
         [] => String::new(),
@@ -24,7 +23,6 @@ pub fn list(words: &Words, items: &[String]) -> String {
 }
 
 /// "A, B, C": what stands beside each other without being added up.
-#[must_use]
 pub fn commas(words: &Words, items: &[String]) -> String {
     let with_next = |front: String, next: String| {
         words.say("list-comma", &[("front", front.into()), ("next", next.into())])
@@ -33,7 +31,6 @@ pub fn commas(words: &Words, items: &[String]) -> String {
 }
 
 /// "A; B; C": parts of a sentence, one after the other.
-#[must_use]
 pub fn semicolons(words: &Words, items: &[String]) -> String {
     let with_next = |front: String, next: String| {
         words.say("list-semicolon", &[("front", front.into()), ("next", next.into())])
@@ -42,13 +39,11 @@ pub fn semicolons(words: &Words, items: &[String]) -> String {
 }
 
 /// "Rating: 1,640": a heading, and what it stands before.
-#[must_use]
 pub fn headed(words: &Words, heading: &str, what: &str) -> String {
     words.say("headed", &[("heading", heading.into()), ("what", what.into())])
 }
 
 /// Names in bold, as a list.
-#[must_use]
 pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) -> String {
     let people: Vec<String> =
         people.into_iter().map(|name| format!("**{}**", names::escape(name))).collect();
@@ -59,7 +54,6 @@ pub fn bold_names<'a>(words: &Words, people: impl IntoIterator<Item = &'a str>) 
 const FEW: usize = 5;
 
 /// The same, but of many only the first few, and how many more there are.
-#[must_use]
 pub fn some_names(words: &Words, people: &[&str]) -> String {
     if people.len() <= FEW + 1 {
         return bold_names(words, people.iter().copied());
@@ -71,7 +65,6 @@ pub fn some_names(words: &Words, people: &[&str]) -> String {
 }
 
 /// That a game begins, and where everybody finds their cards.
-#[must_use]
 pub fn first_turn(words: &Words, board: &Board, cards: usize) -> String {
     let id = match board.hands {
         Hands::Dm => "board-first-turn",
@@ -81,20 +74,17 @@ pub fn first_turn(words: &Words, board: &Board, cards: usize) -> String {
 }
 
 /// A moment that every reader's Discord shows in their own time, counting down or up.
-#[must_use]
 pub fn relative(millis: i64) -> String {
     format!("<t:{}:R>", millis.div_euclid(1000))
 }
 
 /// That time is up at this moment; nothing where it does not run out.
-#[must_use]
 pub fn time_up(words: &Words, until: Option<i64>) -> String {
     let said = |at| words.say("time-up", &[("when", relative(at).into())]);
     until.map(said).unwrap_or_default()
 }
 
 /// A button that asks something of a game itself.
-#[must_use]
 pub fn game_button(
     words: &Words,
     game: GameKind,
@@ -106,20 +96,17 @@ pub fn game_button(
 }
 
 /// The button that deals somebody in against bots, for nobody else to see.
-#[must_use]
 pub fn play_now(words: &Words, game: GameKind) -> Button {
     game_button(words, game, GameWish::Play, "button-play-now", Style::Primary)
 }
 
 /// The row below the end of a tutorial: the button that deals somebody in for what it has taught.
-#[must_use]
 pub fn play_taught(words: &Words, game: GameKind) -> ActionRow {
     let wish = GameWish::PlayTaught;
     ActionRow::Buttons(vec![game_button(words, game, wish, "button-play-now", Style::Success)])
 }
 
 /// A button of a table.
-#[must_use]
 pub fn button(
     words: &Words,
     table: TableTag,
@@ -132,7 +119,6 @@ pub fn button(
 }
 
 /// The name of a variant, of whatever game.
-#[must_use]
 pub fn variant_name(words: &Words, variant: &str) -> String {
     words.say(&format!("variant-{variant}"), &[])
 }

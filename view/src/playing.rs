@@ -8,7 +8,6 @@ use pictures::LobbyPicture;
 use values::Settings;
 
 /// The rules in a readable line, the end of the match, and the time for a decision.
-#[must_use]
 pub fn summary(words: &Words, settings: &Settings) -> String {
     let seconds = settings.pace.seconds(settings.rules.kind());
     let pace = words.say(&format!("pace-{}", settings.pace.name()), &[("n", seconds.into())]);
@@ -27,7 +26,6 @@ pub fn summary(words: &Words, settings: &Settings) -> String {
 
 /// The banner of a lobby, without those who sit there: what was agreed on in a few words for each
 /// thing.
-#[must_use]
 pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
     let mut banner = any::rules(&settings.rules).banner(words);
     banner.most = settings.most_seats();
@@ -44,7 +42,6 @@ pub fn banner(words: &Words, settings: &Settings) -> LobbyPicture {
 }
 
 /// Why so many can't play by the rules of a table, or why nobody can.
-#[must_use]
 pub fn cannot(
     words: &Words,
     (settings, seats): (&Settings, usize),
@@ -57,7 +54,6 @@ pub fn cannot(
 }
 
 /// Every reason why rules cannot be played, as a list.
-#[must_use]
 pub fn reasons(words: &Words, found: &[AnyContradiction]) -> String {
     let all: Vec<String> = found.iter().map(|one| any::reason(words, one)).collect();
     phrases::list(words, &all)

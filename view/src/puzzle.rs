@@ -61,7 +61,6 @@ impl Posed<'_> {
 }
 
 /// The question, with the part of a choice that is `picked`.
-#[must_use]
 pub fn question(words: &Words, posed: &Posed<'_>, picked: Option<String>) -> Letter {
     let Posed { number, cast, attempt, .. } = posed;
     let (held, day, number) = (attempt.seat(), cast.day, *number);
@@ -92,7 +91,6 @@ pub fn question(words: &Words, posed: &Posed<'_>, picked: Option<String>) -> Let
 
 /// The answer: whether it was the best, what each choice is worth and why, and a line to share.
 /// `note` stands above it. `None` when the thought is about another game.
-#[must_use]
 pub fn answered(
     words: &Words,
     posed: &Posed<'_>,
@@ -187,7 +185,6 @@ fn to_share(words: &Words, cast: &Cast, verdict: &Verdict<'_>) -> String {
 
 /// A sentence for one person, with the button that opens the puzzle of today: about a puzzle whose
 /// day is over.
-#[must_use]
 pub fn over(words: &Words, game: GameKind) -> Message {
     let ask = Ask::Puzzle(PuzzleAsk { game, wish: PuzzleWish::Open });
     let today = Button::new(words.say("button-puzzle-today", &[]), ask, Style::Primary);

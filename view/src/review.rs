@@ -19,7 +19,6 @@ pub(super) struct Moment {
 }
 
 /// Says in a sentence how many costly choices the review has found.
-#[must_use]
 pub fn heading<C>(words: &Words, review: &Review<C>) -> String {
     match (review.assessed, review.costly.len()) {
         (0, _) => words.say("review-nothing", &[]),
@@ -29,7 +28,6 @@ pub fn heading<C>(words: &Words, review: &Review<C>) -> String {
 }
 
 /// Says which choices were not looked at; nothing where all were.
-#[must_use]
 pub fn left_out<C>(words: &Words, review: &Review<C>) -> Vec<String> {
     let Review { choices, assessed, not_own, .. } = *review;
     let not_all = assessed > 0 && assessed < choices;

@@ -35,7 +35,6 @@ pub struct RulesOption {
 
 impl RulesOption {
     /// An entry without a description.
-    #[must_use]
     pub fn new(change: String, label: String, chosen: bool) -> Self {
         Self { change, label, description: None, chosen }
     }
@@ -47,7 +46,6 @@ impl RulesOption {
     }
 
     /// The entry of a menu that asks for the change.
-    #[must_use]
     pub fn asking(self, entry: impl FnOnce(String) -> Entry) -> MenuOption {
         let Self { change, label, description, chosen } = self;
         MenuOption {
@@ -62,14 +60,12 @@ impl RulesOption {
 
 impl RulesMenu {
     /// A menu of which one entry is chosen.
-    #[must_use]
     pub fn one(name: &'static str, placeholder: String, options: Vec<RulesOption>) -> Self {
         Self { name, placeholder, options, parts_of: None }
     }
 
     /// The menu of the extras, of which any number is chosen; `text` has the name of the text for a
     /// label, behind which `-line` stands for its description.
-    #[must_use]
     pub fn extras<M: Agreed>(words: &Words, agreed: &M, text: impl Fn(&str) -> String) -> Self {
         let mut extras: Vec<_> = M::TABLE.iter().filter(|modifier| modifier.is_extra()).collect();
         // The one about how many cards are dealt comes last.
@@ -89,7 +85,6 @@ impl RulesMenu {
     }
 
     /// The menu as it changes the rules of a table.
-    #[must_use]
     pub fn of_table(self, table: TableTag) -> ActionRow {
         let Self { name, placeholder, options, parts_of } = self;
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);

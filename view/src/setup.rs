@@ -13,7 +13,6 @@ use values::TableTag;
 use values::{Pace, Settings};
 
 /// The panel, where it is to open, for a table at which so many sit.
-#[must_use]
 pub fn panel(
     words: &Words,
     table: TableTag,

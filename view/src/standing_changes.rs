@@ -8,7 +8,6 @@ use values::Ladder;
 
 /// The section of the last page: a title, and a line for everybody. `None` where nobody's place is
 /// known.
-#[must_use]
 pub fn changes(
     words: &Words,
     ladder: Option<Ladder>,

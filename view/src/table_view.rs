@@ -21,26 +21,22 @@ use crate::{
 use ask::{Ask, SettingsAsk};
 
 /// The language of a channel.
-#[must_use]
 pub fn words_of(state: &State) -> Words {
     Words::of(&state.locale).about(state.settings.rules.kind())
 }
 
 /// The language of a seat's owner.
-#[must_use]
 pub fn words_of_seat(state: &State, seat: SeatNo) -> Words {
     let locale = state.player(seat).map_or(&state.locale, |player| &player.locale);
     Words::of(locale).about(state.settings.rules.kind())
 }
 
 /// The text of a page once it has lost its buttons.
-#[must_use]
 pub fn afterwards(state: &State, board: &Board) -> String {
     board::afterwards(&words_of(state), board)
 }
 
 /// A sentence, put into words.
-#[must_use]
 pub fn sentence(words: &Words, say: &Say) -> String {
     words.say(say.id, &say.values)
 }
@@ -51,19 +47,16 @@ pub struct TableView<'a> {
 }
 
 impl<'a> TableView<'a> {
-    #[must_use]
     pub fn of(session: &'a Session) -> Self {
         Self { session }
     }
 
     /// Returns the scene of the lobby message's picture; `None` once it is closed.
-    #[must_use]
     pub fn lobby_scene(&self) -> Option<Scene> {
         self.with_lobby(lobby::scene)
     }
 
     /// The lobby message, with the picture of [`TableView::lobby_scene`].
-    #[must_use]
     pub fn lobby_message(&self, picture: Option<Arc<[u8]>>) -> Message {
         self.with_lobby(|words, lobby| lobby::message(words, lobby, picture))
     }
@@ -94,7 +87,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The panel of bots.
-    #[must_use]
     pub fn bots_panel(
         &self,
         words: &Words,
@@ -110,13 +102,11 @@ impl<'a> TableView<'a> {
     }
 
     /// Returns the scene of a table message's picture.
-    #[must_use]
     pub fn scene(&self, board: &Board) -> Scene {
         any::scene(&words_of(self.session.state()), board)
     }
 
     /// A table message with its picture.
-    #[must_use]
     pub fn board_message(&self, board: &Board, picture: Arc<[u8]>, finale: &Finale) -> Message {
         let words = words_of(self.session.state());
         let mut message = board::message(&words, self.session.tag(), board, picture, finale);
@@ -125,7 +115,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The change to the present page while people choose.
-    #[must_use]
     pub fn waiting_patch(&self, board: &Board) -> Patch {
         let words = words_of(self.session.state());
         let mut patch = board::waiting_patch(&words, self.session.tag(), board);
@@ -135,7 +124,6 @@ impl<'a> TableView<'a> {
 
     /// Returns the scene of the picture in the private hand of a seat; `None` before the first
     /// deal.
-    #[must_use]
     pub fn hand_scene(&self, seat: SeatNo, picked: Option<&str>) -> Option<Scene> {
         let game = self.session.game()?;
         let words = words_of_seat(self.session.state(), seat);
@@ -144,7 +132,6 @@ impl<'a> TableView<'a> {
 
     /// The private hand of a seat, with the picture of [`TableView::hand_scene`]; `None` before the
     /// first deal.
-    #[must_use]
     pub fn letter(
         &self,
         seat: SeatNo,
@@ -229,7 +216,6 @@ impl<'a> TableView<'a> {
     }
 
     /// Composes the private message of a seat whose hand is shown elsewhere now.
-    #[must_use]
     pub fn moved_message(&self, seat: SeatNo) -> Message {
         let words = words_of_seat(self.session.state(), seat);
         let hand = self.hand_button(&words);
@@ -242,7 +228,6 @@ impl<'a> TableView<'a> {
 
     /// The buttons below a sentence that would otherwise be a dead end: somebody who came too late
     /// is told of the next table, or plays alone meanwhile.
-    #[must_use]
     pub fn ways_on(&self, words: &Words, say: &Say) -> Vec<ActionRow> {
         if matches!(say.id, "left-match" | "left-match-paused") {
             let back = self.button(words, TableCommand::Back, "button-back", Style::Success);
@@ -262,7 +247,6 @@ impl<'a> TableView<'a> {
 
     /// The address of the table message; of the channel, which opens at its end, while the present
     /// page is not there yet.
-    #[must_use]
     pub fn link(&self) -> Option<String> {
         let state = self.session.state();
         // Where the bot was brought along it does not know of which server the channel is.
@@ -280,7 +264,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The finished match as a file; `None` before its end.
-    #[must_use]
     pub fn record_message(&self, words: &Words) -> Option<Message> {
         let file = File {
             name: format!("match-{}.json", self.session.tag().table),
@@ -293,7 +276,6 @@ impl<'a> TableView<'a> {
 
     /// The result of a finished match, for the channel that the match has left for a thread of its
     /// own.
-    #[must_use]
     pub fn shared_message(
         &self,
         board: &Board,
@@ -318,7 +300,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The question whether to stop the match.
-    #[must_use]
     pub fn stop_question(&self, words: &Words) -> Message {
         let state = self.session.state();
         let content = if state.private {
@@ -338,7 +319,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The question whether somebody wants to leave the match.
-    #[must_use]
     pub fn leave_question(&self, words: &Words, person: &Person) -> Message {
         let (id, command) = match self.session.ends_without(person) {
             true => ("leave-ask-ends", TableCommand::LeaveForGood),
@@ -349,7 +329,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The reminder of these people, who have not chosen; `None` when there are none.
-    #[must_use]
     pub fn reminder(&self, missing: Vec<UserId>) -> Option<Message> {
         let until = self.session.state().until().filter(|_| !missing.is_empty())?;
         let words = words_of(self.session.state());
@@ -436,7 +415,6 @@ impl<'a> TableView<'a> {
     }
 
     /// The address of the message that carried the seal, where that is what went into the deals.
-    #[must_use]
     pub fn sealed_lobby(&self) -> Option<String> {
         let state = self.session.state();
         let message = state.lobby.filter(|_| !state.moves_by_clicks())?;

@@ -31,7 +31,6 @@ pub struct Args {
 
 /// Trains, tells how it goes, and writes the weights. They count when the
 /// program is built anew.
-#[must_use]
 pub fn run(args: &Args) -> ExitCode {
     let threads = args
         .threads

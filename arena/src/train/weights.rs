@@ -48,7 +48,6 @@ impl Model {
 /// deals in which a plain searcher plays against itself: the weights as they are compiled in. The
 /// same seed and number of deals give the same weights with any number of threads. `tell` receives
 /// progress messages.
-#[must_use]
 pub fn weights(
     seed: u64,
     deals: u32,

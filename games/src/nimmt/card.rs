@@ -15,20 +15,17 @@ impl Card {
     pub const HIGHEST: u8 = 104;
 
     /// The card with this number, or `None` outside 1 to 104.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
     }
 
     /// The number printed on the card, 1 to 104.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The bull heads, which are the minus points of the card: 55 has 7, other multiples of 11 have
     /// 5, multiples of 10 have 3, other multiples of 5 have 2, every other card 1.
-    #[must_use]
     pub const fn bull_heads(self) -> u32 {
         match self.0 {
             55 => 7,
@@ -40,7 +37,6 @@ impl Card {
     }
 
     /// The bull heads of several cards together.
-    #[must_use]
     pub fn sum(cards: &[Self]) -> u32 {
         cards.iter().map(|card| card.bull_heads()).sum()
     }

@@ -22,7 +22,6 @@ impl fmt::Display for Choice {
 
 impl Choice {
     /// Reads the text that `Display` writes; `None` for anything else.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         let (kind, value) = text.split_once('.').unwrap_or((text, ""));
         Some(match kind {

@@ -181,7 +181,6 @@ impl TryFrom<RawGame> for Deal {
 
 impl Deal {
     /// The deal as text for storage, in the shape of the record.
-    #[must_use]
     pub fn to_json(&self) -> String {
         // Lists of numbers under fixed names: writing them cannot fail.
         serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()

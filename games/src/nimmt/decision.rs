@@ -30,7 +30,6 @@ pub enum DecisionKind {
 
 impl DecisionKind {
     /// The name in records.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Draft => "draft",
@@ -102,7 +101,6 @@ pub enum Decision {
 
 impl Decision {
     /// Its kind, which is public.
-    #[must_use]
     pub const fn kind(&self) -> DecisionKind {
         match self {
             Self::Draft { .. } => DecisionKind::Draft,
@@ -116,7 +114,6 @@ impl Decision {
     }
 
     /// Whether the choice is a legal answer.
-    #[must_use]
     pub fn allows(&self, choice: &Choice) -> bool {
         self.check(choice).is_ok()
     }
@@ -159,7 +156,6 @@ impl Decision {
     /// All legal choices. Of two cards played at once: every pair, the lower card first. Of the
     /// many ways to keep cards only the plain ones: the lowest none, one, two … and the highest
     /// one, two … as far as the hand allows.
-    #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         match self {
             Self::Draft { pool } => pool.iter().map(|card| Choice::Draft(*card)).collect(),

@@ -103,7 +103,6 @@ pub enum How {
 
 impl Event {
     /// Whether it ends a turn.
-    #[must_use]
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TurnEnded { .. })
     }
@@ -111,7 +110,6 @@ impl Event {
     /// The points that a seat gets by it under these rules, beyond those that are already counted:
     /// of a row, of a sorted row what is not kept, and once more where bull heads count double.
     /// What is left in the hand at the end is not among them.
-    #[must_use]
     pub fn points_of(&self, seat: SeatNo, rules: &Rules) -> u32 {
         match self {
             Self::Placed { points, .. } => {

@@ -67,7 +67,6 @@ impl End {
     }
 
     /// Number of games of the match, where that is fixed.
-    #[must_use]
     pub fn games(self, seats: usize) -> Option<u32> {
         match self {
             Self::Points(_) => None,

@@ -55,7 +55,6 @@ impl Seat {
     /// The cards of the deck that this seat cannot locate: neither in its own hand, nor on the
     /// table, in a pile or in the pool, nor known to be in another hand. Ascending. They are in the
     /// other hands or out of play.
-    #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
         let mut cards = self.concealed();
         for card in &self.hand {
@@ -183,83 +182,69 @@ impl World {
     }
 
     /// The first seat that must decide something and has not, with its kind of decision.
-    #[must_use]
     pub fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         self.game.asked()
     }
 
     /// All awaited seats.
-    #[must_use]
     pub fn awaiting(&self) -> Vec<Awaited> {
         self.game.awaiting()
     }
 
     /// The decision that a seat must, or may still, make.
-    #[must_use]
     pub fn decision(&self, seat: SeatNo) -> Option<Decision> {
         self.game.decision(&self.rules, seat)
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
     /// The points of the game by seat index, once it is over.
-    #[must_use]
     pub fn points(&self) -> Option<&[u32]> {
         self.game.points()
     }
 
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// Number of seats at the table.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.game.seats()
     }
 
     /// Number of the turn, from 1; 0 during a draft.
-    #[must_use]
     pub fn turn(&self) -> u32 {
         self.game.turn()
     }
 
     /// The rows as they lie.
-    #[must_use]
     pub fn rows(&self) -> &[Row] {
         self.game.rows()
     }
 
     /// The hand of a seat, ascending.
-    #[must_use]
     pub fn hand(&self, seat: SeatNo) -> &[Card] {
         self.game.cards_of(seat)
     }
 
-    #[must_use]
     pub fn pile(&self, seat: SeatNo) -> &[Card] {
         self.game.pile(seat)
     }
 
     /// The open cards of a draft, ascending.
-    #[must_use]
     pub fn pool(&self) -> &[Card] {
         self.game.pool()
     }
 
     /// Cards that lie face up and are not placed yet.
-    #[must_use]
     pub fn unplaced(&self) -> &[(SeatNo, Card)] {
         self.game.unplaced()
     }
 
     /// Cards of a taken row that a seat is sorting.
-    #[must_use]
     pub fn sorting(&self) -> &[Card] {
         self.game.sorting()
     }

@@ -39,7 +39,6 @@ pub struct Spot {
 
 impl Placement {
     /// The place of this card.
-    #[must_use]
     pub fn fit(self, rows: &[Row], card: Card) -> Fit {
         match self {
             Self::Behind | Self::OnEqual => nearest(right_ends(rows), card),
@@ -48,13 +47,11 @@ impl Placement {
     }
 
     /// Whether a row also grows before its first card.
-    #[must_use]
     pub fn both_ends(self) -> bool {
         self == Self::EitherEnd
     }
 
     /// Whether a card equal to a row's last one is laid on it.
-    #[must_use]
     pub fn stacks_equal_cards(self) -> bool {
         self == Self::OnEqual
     }

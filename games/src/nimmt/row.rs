@@ -28,13 +28,11 @@ pub struct Stack {
 
 impl Stack {
     /// A single card.
-    #[must_use]
     pub const fn single(card: Card) -> Self {
         Self { card, copies: 1 }
     }
 
     /// The minus points of all its cards.
-    #[must_use]
     pub const fn bull_heads(self) -> u32 {
         self.card.bull_heads() * self.copies as u32
     }
@@ -53,44 +51,37 @@ pub struct Row {
 
 impl Row {
     /// A row that begins with this stack.
-    #[must_use]
     pub fn beginning(stack: Stack) -> Self {
         Self { stacks: vec![stack], origin: 0 }
     }
 
     /// The lowest card; `None` only for a row that was built empty by hand.
-    #[must_use]
     pub fn first(&self) -> Option<Card> {
         self.stacks.first().map(|stack| stack.card)
     }
 
     /// The highest card; `None` only for a row that was built empty by hand.
-    #[must_use]
     pub fn last(&self) -> Option<Card> {
         self.stacks.last().map(|stack| stack.card)
     }
 
     /// The length that counts for a full row: stacks, not cards.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.stacks.len()
     }
 
     /// Whether the row has no stack. Never true for a row on the table.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.stacks.is_empty()
     }
 
     /// Every card, equal ones twice, ascending.
-    #[must_use]
     pub fn cards(&self) -> Vec<Card> {
         let each = |stack: &Stack| std::iter::repeat_n(stack.card, usize::from(stack.copies));
         self.stacks.iter().flat_map(each).collect()
     }
 
     /// The minus points of the whole row.
-    #[must_use]
     pub fn bull_heads(&self) -> u32 {
         self.stacks.iter().map(|stack| stack.bull_heads()).sum()
     }

@@ -69,13 +69,11 @@ impl Rules {
     pub const TAKES: RangeInclusive<u8> = 5..=7;
 
     /// The number of stacks that fill a row; the next card takes it.
-    #[must_use]
     pub fn capacity(&self) -> usize {
         usize::from(self.takes).saturating_sub(1)
     }
 
     /// The number of cards that each seat is dealt.
-    #[must_use]
     pub fn hand_size(&self, seats: usize) -> usize {
         match self.hand {
             HandSize::Cards(cards) => usize::from(cards),
@@ -87,13 +85,11 @@ impl Rules {
     }
 
     /// The number of cards of a game.
-    #[must_use]
     pub fn cards_in_play(&self, seats: usize) -> usize {
         self.deck.size(self.cards_needed(seats))
     }
 
     /// The cards of a game, ascending, equal ones side by side.
-    #[must_use]
     pub fn deck_cards(&self, seats: usize) -> Vec<Card> {
         self.deck.cards(self.cards_needed(seats))
     }
@@ -104,13 +100,11 @@ impl Rules {
     }
 
     /// Whether taken cards go into the hand, and the cards left there are the points.
-    #[must_use]
     pub fn is_shedding(&self) -> bool {
         self.scoring == Scoring::CardsLeft
     }
 
     /// Whether so many points mean the same by both.
-    #[must_use]
     pub fn counts_like(&self, other: &Self) -> bool {
         self.scoring == other.scoring
     }
@@ -118,7 +112,6 @@ impl Rules {
     /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
     /// every table. In between, [`Rules::check`] has the last word: dealing all cards may not come
     /// out evenly, and a match of few might never end.
-    #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
         let allowed = |seats: &usize| self.check(*seats).is_ok();
         let fewest = (2..=Self::MOST_SEATS).find(allowed).map(|fewest| match fewest {

@@ -22,7 +22,6 @@ pub enum Selection {
 
 impl Selection {
     /// Whether all seats choose at once and unseen.
-    #[must_use]
     pub fn is_hidden(self) -> bool {
         match self {
             Self::OneHidden | Self::TwoHidden => true,
@@ -31,7 +30,6 @@ impl Selection {
     }
 
     /// The number of cards that a seat with `hand` cards lays down in one choice.
-    #[must_use]
     pub fn cards_at_once(self, hand: usize) -> usize {
         match self {
             Self::TwoHidden => hand.min(2),
@@ -40,7 +38,6 @@ impl Selection {
     }
 
     /// The order of placing that goes with it.
-    #[must_use]
     pub fn order(self) -> Order {
         match self {
             Self::OneHidden | Self::OneOpen => Order::Ascending,
@@ -50,27 +47,23 @@ impl Selection {
     }
 
     /// Whether a seat may go on with a second card after its first is placed.
-    #[must_use]
     pub fn offers_second(self) -> bool {
         self == Self::OneOrTwoOpen
     }
 
     /// Whether an open card is placed before the next seat plays.
-    #[must_use]
     pub fn places_at_once(self) -> bool {
         self == Self::OneOrTwoOpen
     }
 
     /// The seat that begins a turn (counted from 1), when `first` begins the first turn of the
     /// game.
-    #[must_use]
     pub fn start_of_turn(self, first: SeatNo, turn: u32, seats: usize) -> SeatNo {
         let steps = if self == Self::OneOpen { turn.saturating_sub(1) as usize } else { 0 };
         first.left(steps, seats)
     }
 
     /// The number of turns in which a hand of this size is played out, where that is fixed.
-    #[must_use]
     pub fn turns(self, hand: usize) -> Option<usize> {
         match self {
             Self::OneHidden | Self::OneOpen => Some(hand),

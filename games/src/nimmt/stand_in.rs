@@ -14,7 +14,6 @@ use super::place::{Fit, Spot};
 use super::{Card, Choice, Decision, Row, RowNo, Seat};
 
 /// The choice made for an absent seat; `None` when nothing is awaited of it.
-#[must_use]
 pub fn stand_in(seat: &Seat) -> Option<Choice> {
     let decision = seat.decision.as_ref()?;
     let (rows, rules) = (&seat.table.rows, &seat.table.rules);

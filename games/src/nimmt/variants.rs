@@ -134,7 +134,6 @@ impl Variant {
     ];
 
     /// The name in records and in storage.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Classic => "classic",
@@ -151,7 +150,6 @@ impl Variant {
     }
 
     /// The variant of this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.as_str() == name)
     }
@@ -159,7 +157,6 @@ impl Variant {
 
 impl Rules {
     /// The classic game.
-    #[must_use]
     pub const fn classic() -> Self {
         Self {
             deck: Deck::Full,
@@ -180,7 +177,6 @@ impl Rules {
     }
 
     /// The rules of a variant, as differences from the classic game.
-    #[must_use]
     pub const fn variant(variant: Variant) -> Self {
         let classic = Self::classic();
         match variant {
@@ -222,7 +218,6 @@ impl Rules {
     }
 
     /// A variant with modifiers.
-    #[must_use]
     pub fn of(variant: Variant, modifiers: &Modifiers) -> Self {
         let mut rules = Self::variant(variant);
         rules.rows = modifiers.rows;
@@ -245,7 +240,6 @@ impl Rules {
 
     /// The variant and the modifiers that make these rules, for display, leaderboards and records;
     /// `None` for parts that belong to no named game.
-    #[must_use]
     pub fn named(&self) -> Option<(Variant, Modifiers)> {
         Variant::ALL.into_iter().find_map(|variant| {
             let unless = |own: bool| !own;
@@ -265,7 +259,6 @@ impl Rules {
     }
 
     /// The variant's name alone.
-    #[must_use]
     pub fn name(&self) -> Option<Variant> {
         self.named().map(|(variant, _)| variant)
     }

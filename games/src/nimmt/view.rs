@@ -141,13 +141,11 @@ impl fmt::Debug for Seat {
 
 impl Table {
     /// The public view of a seat; `None` if the table has no such seat.
-    #[must_use]
     pub fn at(&self, seat: SeatNo) -> Option<&TableSeat> {
         self.seats.get(seat.index())
     }
 
     /// Whether this seat is awaited and has not chosen yet.
-    #[must_use]
     pub fn waits_for(&self, seat: SeatNo) -> bool {
         self.awaiting.iter().any(|awaited| awaited.seat == seat && !awaited.chosen)
     }

@@ -112,13 +112,11 @@ pub struct RecordedGame<G: Recorded> {
 
 impl<G: Recorded> RecordedGame<G> {
     /// The cards on the table and in the hands at its beginning.
-    #[must_use]
     pub fn deal(&self) -> &G::Deal {
         &self.deal
     }
 
     /// The choices, in the order in which they counted.
-    #[must_use]
     pub fn choices(&self) -> &[G::Move] {
         &self.choices
     }
@@ -147,30 +145,25 @@ impl<G: Recorded> Record<G> {
     }
 
     /// The opened seals of its deals, if they were sealed.
-    #[must_use]
     pub fn seals(&self) -> Option<&Seals> {
         self.seals.as_ref()
     }
 
     /// The rules of the match.
-    #[must_use]
     pub fn rules(&self) -> &G::Rules {
         &self.rules
     }
 
     /// The display names, by seat index.
-    #[must_use]
     pub fn seats(&self) -> &[String] {
         &self.seats
     }
 
     /// The seat that deals the first game, where the record names it.
-    #[must_use]
     pub fn dealer(&self) -> Option<SeatNo> {
         self.dealer
     }
 
-    #[must_use]
     pub fn games(&self) -> &[RecordedGame<G>] {
         &self.games
     }

@@ -28,7 +28,6 @@ struct Document<'a, G: Recorded> {
 
 impl<G: Recorded> Record<G> {
     /// The record as a JSON document. It can be read again.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let document = Document::<G> {
             format: G::FORMATS[usize::from(self.seals.is_some())],

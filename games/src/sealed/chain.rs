@@ -15,7 +15,6 @@ pub struct Chain {
 impl Chain {
     /// A chain with this end, for this number of deals, at least one. The end must come from a
     /// generator that nobody can guess, and be used for nothing else.
-    #[must_use]
     pub fn new(end: [u8; 32], links: u32) -> Self {
         Self { end, links: links.max(1), used: 0 }
     }
@@ -27,14 +26,12 @@ impl Chain {
     }
 
     /// The seal, which is shown before the first deal.
-    #[must_use]
     pub fn seal(&self) -> Link {
         Link::new(self.at(0))
     }
 
     /// The numbers of the next deal; `None` when no link is left. Two calls return the same
     /// numbers.
-    #[must_use]
     pub fn stream(&self, entropy: &str) -> Option<Stream> {
         (self.used < self.links).then(|| Stream::new(Link::new(self.at(self.used + 1)), entropy))
     }
@@ -46,7 +43,6 @@ impl Chain {
 
     /// The seal, followed by the links of the first `deals` deals, as far as they have been made.
     /// Only links of finished games may be opened: a link reveals every hand of its game.
-    #[must_use]
     pub fn opened(&self, deals: u32) -> Vec<Link> {
         let last = deals.min(self.used);
         let mut link = self.at(last);
@@ -60,20 +56,17 @@ impl Chain {
     }
 
     /// Number of deals the chain is made for.
-    #[must_use]
     pub const fn links(&self) -> u32 {
         self.links
     }
 
     /// Number of deals that have been made.
-    #[must_use]
     pub const fn used(&self) -> u32 {
         self.used
     }
 
     /// Its end, from which every deal to come follows: for the storage of the chain, and nothing
     /// else.
-    #[must_use]
     pub const fn secret_end(&self) -> [u8; 32] {
         self.end
     }

@@ -18,25 +18,21 @@ pub struct NoLink;
 
 impl Link {
     /// The link of these bytes.
-    #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    #[must_use]
     pub const fn bytes(self) -> [u8; 32] {
         self.0
     }
 
     /// Whether it follows `before` in a chain.
-    #[must_use]
     pub fn opens(self, before: Self) -> bool {
         previous(self.0) == before.0
     }
 
     /// The first half of its digits: short enough for a line on a phone, and long enough that
     /// nobody can find two chains that begin alike.
-    #[must_use]
     pub fn short(self) -> String {
         let mut digits = self.to_string();
         digits.truncate(32);

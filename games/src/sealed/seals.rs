@@ -56,14 +56,12 @@ pub enum VerifyError {
 impl Seals {
     /// Seals with the input from outside and, for each chain, its seal followed by the opened
     /// links. An input that is too long for a record is cut.
-    #[must_use]
     pub fn new(mut entropy: String, chains: Vec<Vec<Link>>) -> Self {
         entropy.truncate(entropy.floor_char_boundary(LONGEST_ENTROPY));
         Self { function: FUNCTION, entropy, chains }
     }
 
     /// The input from outside, as it went into the deals.
-    #[must_use]
     pub fn entropy(&self) -> &str {
         &self.entropy
     }

@@ -23,7 +23,6 @@ pub struct Stream {
 
 impl Stream {
     /// The numbers of this link, mixed with the input from outside.
-    #[must_use]
     pub fn new(link: Link, entropy: &str) -> Self {
         // HMAC fills a short key up with zeros; a key of a whole block cannot have a wrong length.
         let mut key = [0; 64];

@@ -35,7 +35,6 @@ impl Suit {
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Spades, Self::Hearts, Self::Diamonds];
 
     /// The letter in records: C, S, H or D.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Clubs => 'C',
@@ -46,7 +45,6 @@ impl Suit {
     }
 
     /// The suit of this letter.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
@@ -58,7 +56,6 @@ impl Rank {
         [Self::Ace, Self::Ten, Self::King, Self::Queen, Self::Jack, Self::Nine, Self::Eight];
 
     /// The letter in records: A, T, K, Q, J, 9 or 8.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Ace => 'A',
@@ -72,13 +69,11 @@ impl Rank {
     }
 
     /// The rank of this letter.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|rank| rank.letter() == letter)
     }
 
     /// The card points, 0 to 11; 30 in each suit.
-    #[must_use]
     pub const fn points(self) -> u32 {
         match self {
             Self::Ace => 11,
@@ -93,30 +88,25 @@ impl Rank {
 
 impl Card {
     /// The card of this rank and suit.
-    #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self((suit as u8) << 3 | rank as u8)
     }
 
-    #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 3 & 3) as usize]
     }
 
-    #[must_use]
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 7) as usize % Rank::ALL.len()]
     }
 
     /// The card points.
-    #[must_use]
     pub const fn points(self) -> u32 {
         self.rank().points()
     }
 
     /// Whether it takes a trick from `other`, the best card so far: it is a higher card of the same
     /// suit, or a trump while the other is none.
-    #[must_use]
     pub fn beats(self, other: Self, trump: Option<Suit>) -> bool {
         if self.suit() == other.suit() {
             self.rank() < other.rank()
@@ -126,7 +116,6 @@ impl Card {
     }
 
     /// The other card of a marriage: the queen for a king, the king for a queen.
-    #[must_use]
     pub const fn partner(self) -> Option<Self> {
         match self.rank() {
             Rank::King => Some(Self::new(Rank::Queen, self.suit())),
@@ -136,7 +125,6 @@ impl Card {
     }
 
     /// Reads the text that `Display` writes, rank and suit: `TH`.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         let mut letters = text.chars();
         let rank = Rank::from_letter(letters.next()?)?;

@@ -17,43 +17,36 @@ impl Cards {
     pub const NONE: Self = Self(0);
 
     /// All cards of a suit, whatever the pack.
-    #[must_use]
     pub const fn of_suit(suit: Suit) -> Self {
         Self(0x7f << (8 * suit as u32))
     }
 
     /// The higher cards of this card's suit.
-    #[must_use]
     pub const fn above(card: Card) -> Self {
         Self(Self::of_suit(card.suit()).0 & (card.bit() - 1))
     }
 
     /// The king and the queen of a suit.
-    #[must_use]
     pub const fn marriage(suit: Suit) -> Self {
         Self(Card::new(Rank::King, suit).bit() | Card::new(Rank::Queen, suit).bit())
     }
 
     /// Whether this card is in the set.
-    #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & card.bit() != 0
     }
 
     /// Whether all of these cards are in the set.
-    #[must_use]
     pub const fn contains_all(self, cards: Self) -> bool {
         cards.0 & !self.0 == 0
     }
 
     /// Number of cards.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether the set is empty.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -73,7 +66,6 @@ impl Cards {
     }
 
     /// The sum of the card points.
-    #[must_use]
     pub fn points(self) -> u32 {
         self.into_iter().map(Card::points).sum()
     }

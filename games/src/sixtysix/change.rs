@@ -23,7 +23,6 @@ pub enum Change {
 
 impl Change {
     /// The text that [`Change::from_text`] reads.
-    #[must_use]
     pub fn to_text(&self) -> String {
         match self {
             Self::Variant(variant) => format!("variant.{}", variant.as_str()),
@@ -37,7 +36,6 @@ impl Change {
     }
 
     /// Reads a change; `None` for anything else.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         let (part, value) = text.split_once('.')?;
         Some(match (part, value) {
@@ -56,7 +54,6 @@ impl Change {
 impl Rules {
     /// The same rules with one change; `None` when the text is no [`Change`]. The result may
     /// contradict itself, which [`Rules::check`] finds.
-    #[must_use]
     pub fn changed(&self, change: &str) -> Option<Self> {
         let (mut variant, mut modifiers) =
             self.named().unwrap_or((Variant::Classic, Modifiers::default()));

@@ -33,7 +33,6 @@ pub struct Play {
 
 impl Play {
     /// A card without declarations.
-    #[must_use]
     pub const fn silent(card: Card) -> Self {
         Self { card, marriage: false, out: None }
     }

@@ -34,7 +34,6 @@ impl fmt::Display for Choice {
 
 impl Choice {
     /// Reads the text that `Display` writes; `None` for anything else.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         Some(match text.split_once(':') {
             Some(("play", words)) => Self::Play(play(words)?),

@@ -134,7 +134,6 @@ impl Deal {
     }
 
     /// The deal as text for storage.
-    #[must_use]
     pub fn to_json(&self) -> String {
         // Short texts under fixed names: writing them cannot fail.
         serde_json::to_string(&RawGame::of(self.clone(), None)).unwrap_or_default()

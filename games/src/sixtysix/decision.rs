@@ -22,7 +22,6 @@ pub enum DecisionKind {
 
 impl DecisionKind {
     /// The name in records.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Trump => "trump",
@@ -64,7 +63,6 @@ pub struct Decision {
 
 impl Decision {
     /// Whether the choice is a legal answer.
-    #[must_use]
     pub fn allows(&self, choice: Choice) -> bool {
         self.check(choice).is_ok()
     }
@@ -95,7 +93,6 @@ impl Decision {
 
     /// All legal choices: cards in order, each without and with every declaration; then exchanging
     /// and closing.
-    #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         match self.kind {
             DecisionKind::Trump => return Suit::ALL.map(Choice::Trump).to_vec(),
@@ -129,7 +126,6 @@ impl Decision {
 
     /// The last card of the hand, if it is the only choice: a table may then play it without
     /// asking.
-    #[must_use]
     pub fn only_card(&self) -> Option<Choice> {
         let has_options = self.out || self.out_of_match || self.exchange || self.close;
         let naming = matches!(self.kind, DecisionKind::Trump | DecisionKind::Bid);

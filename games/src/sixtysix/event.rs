@@ -97,7 +97,6 @@ pub enum Event {
 
 impl Event {
     /// Whether it ends a turn.
-    #[must_use]
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TrickTaken { .. })
     }

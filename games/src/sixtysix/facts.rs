@@ -51,7 +51,6 @@ pub struct Facts {
 
 impl Facts {
     /// Reads stored facts; `None` for any other text, or one of a later version.
-    #[must_use]
     pub fn from_json(json: &str) -> Option<Self> {
         let facts: Self = serde_json::from_str(json).ok()?;
         (1..=VERSION).contains(&facts.v).then_some(facts)
@@ -59,7 +58,6 @@ impl Facts {
 
     /// The facts of a record for each seat, seat 1 first. A record that breaks off, or breaks a
     /// rule, counts up to there.
-    #[must_use]
     pub fn of(record: &Record) -> Vec<Self> {
         let mut watched = Watched::new(record.seats().len());
         let _ = replay_with(record, |step| watched.step(&step));
@@ -70,7 +68,6 @@ impl Facts {
 impl Match {
     /// The facts of the match for each seat; `None` before its end, and for rules that have no
     /// name. It replays the match.
-    #[must_use]
     pub fn facts(&self) -> Option<Vec<Facts>> {
         Some(Facts::of(&self.record(&[])?))
     }

@@ -65,7 +65,6 @@ pub enum ImagineError {
 impl Seat {
     /// The cards that this seat cannot locate: in the other hands, face down, or, after a
     /// situation, played before it. Cards that another seat is known to hold are not among them.
-    #[must_use]
     pub fn unseen(&self) -> Cards {
         let known = self.table.seats.iter().fold(Cards::NONE, |all, seat| all | seat.known);
         self.concealed() - self.hand - known
@@ -132,66 +131,55 @@ impl World {
     }
 
     /// The awaited seat and its kind of decision; `None` when the game is over.
-    #[must_use]
     pub fn asked(&self) -> Option<(SeatNo, DecisionKind)> {
         self.game.asked()
     }
 
     /// The decision of the awaited seat, with its legal choices.
-    #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         self.game.decision()
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
     /// The winners of the game and everything booked, once it is over.
-    #[must_use]
     pub fn result(&self) -> Option<GameResult> {
         self.game.result()
     }
 
     /// Number of seats at the table.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.game.seats()
     }
 
-    #[must_use]
     pub fn hand(&self, seat: SeatNo) -> Cards {
         self.game.hand(seat)
     }
 
     /// Whether cards are still drawn.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.game.is_open()
     }
 
     /// Card points of this game by seat index, marriages included; 0 beyond the last seat.
-    #[must_use]
     pub fn points(&self) -> &[u32; MOST_SEATS] {
         self.game.points()
     }
 
     /// Tricks won by seat index; 0 beyond the last seat.
-    #[must_use]
     pub fn tricks(&self) -> &[u32; MOST_SEATS] {
         self.game.tricks()
     }
 
     /// Number of marriages declared.
-    #[must_use]
     pub fn marriages(&self) -> u8 {
         self.game.marriages()
     }
 
     /// The seats whose points count together with those of this seat, itself included.
-    #[must_use]
     pub fn side(&self, seat: SeatNo) -> Seats {
         self.game.side(seat)
     }

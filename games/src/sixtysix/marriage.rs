@@ -19,7 +19,6 @@ pub enum Marriages {
 
 impl Marriages {
     /// The card points of a marriage that comes after `before` others in the game.
-    #[must_use]
     pub fn points(self, suit: Suit, trump: Option<Suit>, before: u8) -> u32 {
         match self {
             Self::TrumpsDouble if trump == Some(suit) => 40,
@@ -29,7 +28,6 @@ impl Marriages {
     }
 
     /// Trump after a marriage in this suit.
-    #[must_use]
     pub(super) const fn trump_after(self, suit: Suit, trump: Option<Suit>) -> Option<Suit> {
         match self {
             Self::Rising => Some(suit),

@@ -24,7 +24,6 @@ impl Naming {
     pub const ACE: Card = Card::new(Rank::Ace, Suit::Hearts);
 
     /// Whether the seat that names trump plays alone against the others.
-    #[must_use]
     pub const fn is_bid(self) -> bool {
         matches!(self, Self::Bid)
     }

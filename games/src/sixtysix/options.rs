@@ -15,13 +15,11 @@ pub fn variants() -> impl Iterator<Item = &'static str> {
 }
 
 /// The usual rules of the variant of this name.
-#[must_use]
 pub fn variant(name: &str) -> Option<Rules> {
     Variant::from_name(name).map(Rules::variant)
 }
 
 /// All options beside the variant.
-#[must_use]
 pub fn options() -> Vec<OptionSpec> {
     agreed::options::<Modifiers>()
 }

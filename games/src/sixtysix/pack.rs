@@ -16,7 +16,6 @@ pub enum Pack {
 
 impl Pack {
     /// The lowest rank in it.
-    #[must_use]
     pub const fn lowest(self, seats: usize) -> Rank {
         match self {
             Self::WithoutNines => Rank::Jack,
@@ -26,7 +25,6 @@ impl Pack {
     }
 
     /// All its cards: 24, 20 without nines, 28 for three seats.
-    #[must_use]
     pub fn cards(self, seats: usize) -> Cards {
         let lowest = self.lowest(seats);
         let ranks = Rank::ALL.into_iter().filter(|rank| *rank <= lowest);
@@ -34,14 +32,12 @@ impl Pack {
     }
 
     /// The number of cards that each seat is dealt: 6, or 7 with three seats.
-    #[must_use]
     pub const fn hand(self, seats: usize) -> usize {
         if seats > 2 { 7 } else { 6 }
     }
 
     /// The number of cards on the table after the deal, the turn-up included: 12, 8 without nines,
     /// 7 with three seats.
-    #[must_use]
     pub fn on_table(self, seats: usize) -> usize {
         self.cards(seats).len().saturating_sub(seats * self.hand(seats))
     }

@@ -43,7 +43,6 @@ pub struct Rules {
 impl Rules {
     /// The total with which the leader may go out of the match, or with which the match ends
     /// automatically in the middle of a game; `None` where neither can happen.
-    #[must_use]
     pub const fn out_of_match(&self) -> Option<u32> {
         match (self.scoring, self.end) {
             (Scoring::CardPoints, End::Points(enough)) => Some(enough),
@@ -52,14 +51,12 @@ impl Rules {
     }
 
     /// Whether so many points mean the same by both.
-    #[must_use]
     pub fn counts_like(&self, other: &Self) -> bool {
         self.scoring == other.scoring
     }
 
     /// The fewest and the most seats that these rules allow. Empty if they contradict themselves at
     /// every table.
-    #[must_use]
     pub fn seats_allowed(&self) -> RangeInclusive<usize> {
         let allowed = |seats: &usize| self.check(*seats).is_ok();
         let fewest = (2..=MOST_SEATS).find(allowed);

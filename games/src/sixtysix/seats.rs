@@ -8,25 +8,21 @@ pub struct Seats(u8);
 
 impl Seats {
     /// The seats 1 to `count`.
-    #[must_use]
     pub fn all(count: usize) -> Self {
         SeatNo::all(count).collect()
     }
 
     /// Whether this seat is in the set.
-    #[must_use]
     pub fn contains(self, seat: SeatNo) -> bool {
         seat.index() < 8 && self.0 & (1 << seat.index()) != 0
     }
 
     /// Whether the set is empty.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Number of seats.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -14,7 +14,6 @@ use super::going_out::ENOUGH;
 use super::{Cards, Choice, DecisionKind, Out, Play, Seat, Suit};
 
 /// The choice made for an absent seat; `None` when nothing is awaited of it.
-#[must_use]
 pub fn stand_in(seat: &Seat) -> Option<Choice> {
     let decision = seat.decision.as_ref()?;
     match decision.kind {

@@ -16,13 +16,11 @@ pub enum TurnUp {
 
 impl TurnUp {
     /// Whether a card is turned up after the deal.
-    #[must_use]
     pub const fn is_shown(self) -> bool {
         matches!(self, Self::Shown)
     }
 
     /// The card that may be laid down for this turn-up: the lowest of its suit.
-    #[must_use]
     pub(super) const fn exchanged_for(turned: Card, pack: Pack, seats: usize) -> Card {
         Card::new(pack.lowest(seats), turned.suit())
     }

@@ -128,7 +128,6 @@ impl Variant {
 
     /// The name at the table, in storage and on the leaderboard, which no variant of another game
     /// has.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Classic => "sixtysix",
@@ -137,13 +136,11 @@ impl Variant {
     }
 
     /// The variant of this name at the table.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.as_str() == name)
     }
 
     /// The name in records.
-    #[must_use]
     pub const fn in_records(self) -> &'static str {
         match self {
             Self::Classic => "classic",
@@ -154,7 +151,6 @@ impl Variant {
     }
 
     /// The variant of this name in records.
-    #[must_use]
     pub fn from_records(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.in_records() == name)
     }
@@ -162,7 +158,6 @@ impl Variant {
 
 impl Rules {
     /// The classic game.
-    #[must_use]
     pub const fn classic() -> Self {
         Self {
             pack: Pack::Usual,
@@ -178,7 +173,6 @@ impl Rules {
     }
 
     /// The rules of a variant, as differences from the classic game.
-    #[must_use]
     pub const fn variant(variant: Variant) -> Self {
         let classic = Self::classic();
         let hidden = Self { turn_up: TurnUp::Nothing, ..classic };
@@ -195,7 +189,6 @@ impl Rules {
     }
 
     /// A variant with modifiers.
-    #[must_use]
     pub const fn of(variant: Variant, modifiers: &Modifiers) -> Self {
         let mut rules = Self::variant(variant);
         rules.pack = if modifiers.nines { Pack::Usual } else { Pack::WithoutNines };
@@ -213,7 +206,6 @@ impl Rules {
 
     /// The variant and the modifiers that make these rules, for display, leaderboards and records;
     /// `None` for parts that belong to no named game.
-    #[must_use]
     pub fn named(&self) -> Option<(Variant, Modifiers)> {
         Variant::ALL.into_iter().find_map(|variant| {
             let mut modifiers = Modifiers {
@@ -232,7 +224,6 @@ impl Rules {
     }
 
     /// The variant alone.
-    #[must_use]
     pub fn name(&self) -> Option<Variant> {
         self.named().map(|(variant, _)| variant)
     }

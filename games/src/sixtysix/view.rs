@@ -164,26 +164,22 @@ impl fmt::Debug for Seat {
 
 impl Table {
     /// The public view of a seat; `None` if the table has no such seat.
-    #[must_use]
     pub fn at(&self, seat: SeatNo) -> Option<&TableSeat> {
         self.seats.get(seat.index())
     }
 
     /// Whether this seat is awaited.
-    #[must_use]
     pub fn waits_for(&self, seat: SeatNo) -> bool {
         self.awaiting.is_some_and(|awaited| awaited.seat == seat)
     }
 
     /// The cards that were played in this game, as far as the view goes back.
-    #[must_use]
     pub fn played(&self) -> Cards {
         let taken = self.tricks.iter().flat_map(|trick| &trick.cards);
         taken.chain(&self.trick).copied().collect()
     }
 
     /// Whether two seats win and lose together. A seat does so with itself.
-    #[must_use]
     pub fn is_one_side(&self, seat: SeatNo, other: SeatNo) -> bool {
         match self.declarer {
             Some(declarer) => (declarer == seat) == (declarer == other),
@@ -192,7 +188,6 @@ impl Table {
     }
 
     /// The card points of a seat and of the seats whose points count together with its own.
-    #[must_use]
     pub fn points_of_side(&self, seat: SeatNo) -> u32 {
         let side = self.seats.iter().filter(|other| self.is_one_side(seat, other.seat));
         side.map(|seat| seat.points).sum()

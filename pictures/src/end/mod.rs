@@ -57,7 +57,6 @@ impl Part<'_> {
 impl Painter {
     /// Paints the end of a match as a PNG file. The same picture always yields the same bytes, and
     /// there is no picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn end(&self, picture: &EndPicture) -> Vec<u8> {
         let title = self.end_title(&picture.title, &picture.subtitle);
         let top = title.height;

@@ -40,7 +40,6 @@ const NAMELESS: &str = "–";
 impl Painter {
     /// Paints a page of a leaderboard as a PNG file. The same picture always yields the same bytes,
     /// and there is no picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn leaders(&self, picture: &LeadersPicture) -> Vec<u8> {
         let shown = picture.lines.len().min(MOST_LINES);
         let height = HEADER + shown * (LINE + GAP) + MARGIN - GAP.min(shown * GAP);

@@ -41,7 +41,6 @@ struct Chip {
 impl Painter {
     /// Paints the banner of a lobby as a PNG file. The same picture always yields the same bytes,
     /// and there is no picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn lobby(&self, picture: &LobbyPicture) -> Vec<u8> {
         let chips = self.chips(picture);
         let top = chips

@@ -40,7 +40,6 @@ impl Line<'_> {
 impl Painter {
     /// Paints somebody's statistics as a PNG file. The same picture always yields the same bytes,
     /// and there is no picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn person(&self, picture: &PersonPicture) -> Vec<u8> {
         let title = self.end_title(&picture.title, &picture.subtitle);
         let top = title.height;

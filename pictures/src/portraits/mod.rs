@@ -61,7 +61,6 @@ const COATS: [Rgb; 25] = [
 
 /// Returns the portrait of the bot with this name. The second one of a name ("Olga 2") looks like
 /// the first.
-#[must_use]
 pub fn portrait_of(name: &str) -> Option<u8> {
     let first = name.split(' ').next()?.to_lowercase();
     CAST.iter().position(|(name, _)| *name == first).and_then(|index| index.try_into().ok())
@@ -127,7 +126,6 @@ impl Portraits {
 impl Painter {
     /// The face of a bot as a PNG file of 128 × 128 pixels, round and transparent around it. Faces
     /// are numbered in the order of the roster; beyond the last one they begin anew.
-    #[must_use]
     pub fn portrait(&self, index: u8) -> Vec<u8> {
         let drawings = &self.ending_art.portraits.drawings;
         let drawing = drawings.get(usize::from(index) % drawings.len().max(1));

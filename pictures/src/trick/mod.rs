@@ -35,7 +35,6 @@ use layout::{MOST_HAND, TrickLayout, spread};
 impl Painter {
     /// Paints the table of a game of tricks as a PNG file. The same picture always has the same
     /// bytes, and there is no picture that cannot be painted: parts without room are left out.
-    #[must_use]
     pub fn trick(&self, picture: &TrickPicture) -> Vec<u8> {
         let layout = TrickLayout::new(picture);
         let mut canvas = Canvas::new(WIDTH, layout.height, self.inks.lane.0[0]);

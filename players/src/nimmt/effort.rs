@@ -20,7 +20,6 @@ pub struct Effort<'a> {
 
 impl Effort<'_> {
     /// So many playouts, however long they take.
-    #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
         Self { playouts, aim: Aim::Match, style: Style::Even, enough: None }
     }

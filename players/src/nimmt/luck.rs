@@ -10,7 +10,6 @@ use games::nimmt::{Card, Match, Seat, SeatNo};
 /// Points that each seat would get on average, by seat index, if everybody played the game under
 /// way to its end in the same, usual way. Right after a deal this is the worth of the deal: the
 /// lower, the luckier. All zero if no game is under way.
-#[must_use]
 pub fn expected_points(game: &Match, playouts: u32, seed: u64) -> Vec<f64> {
     let seats = game.totals().len();
     let hands: Vec<Vec<Card>> = SeatNo::all(seats).map(|seat| game.seat(seat).hand).collect();

@@ -62,7 +62,6 @@ struct Way {
 const NEARLY: f64 = 0.01;
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
-#[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let Way { playouts, plain, glances } = level.of(&LADDER);
     // A stream of its own: the glance's luck doesn't depend on whether there is one.
@@ -81,14 +80,12 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
 
 /// The coach's assessment of this seat's decision: every choice tried equally often, as well as the
 /// program can. `None` if it is asked nothing.
-#[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     ponder(seat, effort, seed, true, None)
 }
 
 /// The coach's assessment with a choice that was made: it is among those that are tried, even if it
 /// does not seem worth a try.
-#[must_use]
 pub fn judge(seat: &Seat, chosen: &Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     ponder(seat, effort, seed, true, Some(chosen))
 }

@@ -71,7 +71,6 @@ impl Between {
 /// where others can push it away from the row before which it would lie, and where nothing can be
 /// said: an open card takes a row that nobody knows yet before it, or others place more than what is
 /// lower than it.
-#[must_use]
 pub fn prospect(seat: &Seat, card: Card) -> Option<Prospect> {
     let table = &seat.table;
     let rules = &table.rules;

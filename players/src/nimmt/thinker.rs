@@ -20,7 +20,6 @@ pub struct Thinker {
 impl Thinker {
     /// Its choice; `None` if the seat is asked nothing. With a limit of playouts the same view and
     /// seed always give the same choice.
-    #[must_use]
     pub fn choose(&self, seat: &Seat, seed: u64) -> Option<Choice> {
         let Self { aim, style, .. } = *self;
         let thought = self.limit.spend(|playouts, enough| {

@@ -65,7 +65,6 @@ impl Deal {
 }
 
 /// The seat that chooses next; where several choose at once, the first of them.
-#[must_use]
 pub fn awaited(table: &AnyMatch) -> Option<SeatNo> {
     table.awaited().into_iter().find(|awaited| !awaited.chosen).map(|awaited| awaited.seat)
 }

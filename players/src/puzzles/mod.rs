@@ -73,7 +73,6 @@ pub struct Position {
 ///
 /// # Panics
 /// When the file in this crate is damaged; a test reads it.
-#[must_use]
 pub fn book(game: GameKind) -> &'static [Puzzle] {
     static BOOKS: OnceLock<Vec<Vec<Puzzle>>> = OnceLock::new();
     let read = |game: &GameKind| match read_book(any::book(*game)) {
@@ -86,7 +85,6 @@ pub fn book(game: GameKind) -> &'static [Puzzle] {
 }
 
 /// A book as the text of its file.
-#[must_use]
 pub fn write_book(book: &[Puzzle]) -> String {
     line::write_book(book)
 }
@@ -101,21 +99,18 @@ pub fn read_book(text: &str) -> Result<Vec<Puzzle>, String> {
 
 impl Puzzle {
     /// The best choice.
-    #[must_use]
     pub fn best(&self) -> &str {
         self.options.first().map_or("", |best| &best.choice)
     }
 
     /// The worth that a choice lacks to that of the best; 0 for the best, `None` for a choice that
     /// is not possible.
-    #[must_use]
     pub fn gap(&self, choice: &str) -> Option<f64> {
         let found = self.options.iter().find(|option| option.choice == choice)?;
         Some((found.value - self.options.first()?.value).abs())
     }
 
     /// Whether a choice is the best, or as good as far as the coach can tell.
-    #[must_use]
     pub fn is_solved_by(&self, game: GameKind, choice: &str) -> bool {
         // Values have two decimals, but their difference may lie a hair above that.
         let hundredths = |worth: f64| (worth * 100.0).round();
@@ -125,7 +120,6 @@ impl Puzzle {
 
     /// Its difficulty, in the points of the ratings of players: the closer the
     /// usual choice comes to the best, the harder it is to tell them apart.
-    #[must_use]
     pub fn rating(&self, game: GameKind) -> f64 {
         let gap = self.gap(&self.usual).unwrap_or_default() / any::clear_gap(game);
         (NARROW - FOR_TWICE * gap.max(1.0).log2()).clamp(PLAIN, NARROW)

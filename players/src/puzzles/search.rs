@@ -34,7 +34,6 @@ pub struct Search {
 
 impl Search {
     /// A search with so many playouts of each choice in a close look.
-    #[must_use]
     pub const fn new(game: GameKind, decision: Decision, seed: u64, playouts: u32) -> Self {
         Self { game, decision, seed, playouts, usual: None, looks: Vec::new() }
     }
@@ -70,7 +69,6 @@ impl Search {
 
     /// The puzzle, if the decision makes one. `None` also for a search that was not brought to its
     /// end.
-    #[must_use]
     pub fn finish(self) -> Option<Puzzle> {
         let usual = self.usual.filter(|_| self.looks.len() == LOOKS)?;
         let options = mean(&self.looks)?;

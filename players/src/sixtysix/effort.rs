@@ -23,7 +23,6 @@ pub struct Effort<'a> {
 
 impl Effort<'_> {
     /// So many worlds, however long they take.
-    #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
         Self { playouts, aim: Aim::Match, enough: None }
     }

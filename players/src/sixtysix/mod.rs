@@ -93,7 +93,6 @@ struct Depth {
 }
 
 /// Thinks about this seat's decision, as well as this level does. `None` if it is asked nothing.
-#[must_use]
 pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     match level.of(&LADDER) {
         Way::Looks { careless } => glance::think(seat, careless, seed),
@@ -108,7 +107,6 @@ pub fn think(seat: &Seat, level: Level, effort: &Effort<'_>, seed: u64) -> Optio
 
 /// The coach's assessment of this seat's decision: every choice that is allowed, tried equally
 /// often. `None` if it is asked nothing.
-#[must_use]
 pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
     let mut thought = ponder(seat, effort, seed, depth, None)?;
@@ -125,7 +123,6 @@ pub fn advise(seat: &Seat, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
 }
 
 /// The coach's assessment with a choice that was made: besides it only sensible choices are tried.
-#[must_use]
 pub fn judge(seat: &Seat, chosen: Choice, effort: &Effort<'_>, seed: u64) -> Option<Thought> {
     let depth = Depth { solved_from: furthest(seat), evenly: true, hope: 1.0 };
     ponder(seat, effort, seed, depth, Some(chosen))

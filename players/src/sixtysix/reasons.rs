@@ -58,7 +58,6 @@ pub enum Reason {
 const ONE_TRICK: u32 = 21;
 
 /// The reasons for this choice. None of them depends on hidden cards.
-#[must_use]
 pub fn reasons(seat: &Seat, choice: Choice) -> Vec<Reason> {
     let mut reasons = Vec::new();
     let play = match choice {
@@ -147,7 +146,6 @@ fn trick(seat: &Seat, play: Play) -> Option<Reason> {
 }
 
 /// The cards that another seat may hold and play when this suit is led, by what `seat` knows.
-#[must_use]
 pub fn answers(seat: &Seat, other: &TableSeat, led: Suit) -> Cards {
     let table = &seat.table;
     let mut may_hold = other.known;

@@ -37,7 +37,6 @@ pub struct Assessed {
 
 impl Assessed {
     /// Whether this says *Out!* and was never right, where that alone brings points.
-    #[must_use]
     pub fn is_call_in_vain(&self, seat: &Seat) -> bool {
         matches!(self.choice, Choice::Play(play) if play.out.is_some())
             && seat.table.rules.scoring == Scoring::GamePoints

@@ -22,13 +22,11 @@ pub struct Answer {
 impl Answer {
     /// The message that was made or updated, as it is now. `None` for a deferred update, a form
     /// and suggestions.
-    #[must_use]
     pub fn message(&self) -> Option<Message> {
         self.sandbox.world().message(self.message_id()?).cloned()
     }
 
     /// The id of that message.
-    #[must_use]
     pub fn message_id(&self) -> Option<Id> {
         match self.first {
             FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id) => {
@@ -39,19 +37,16 @@ impl Answer {
     }
 
     /// Returns the text of the message; empty when there is none.
-    #[must_use]
     pub fn text(&self) -> String {
         self.message().map(|message| message.text()).unwrap_or_default()
     }
 
     /// Whether only the person who acted sees the message.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.message().is_some_and(|message| message.is_ephemeral())
     }
 
     /// Whether the bot asked for more time.
-    #[must_use]
     pub fn is_deferred(&self) -> bool {
         matches!(self.first, FirstAnswer::Deferred(_) | FirstAnswer::DeferredUpdate)
     }
@@ -106,7 +101,6 @@ impl Answer {
     }
 
     /// The suggestions the bot answered with.
-    #[must_use]
     pub fn choices(&self) -> &[Choice] {
         match &self.first {
             FirstAnswer::Choices(choices) => choices,

@@ -78,7 +78,6 @@ pub struct Counts {
 
 impl Counts {
     /// Returns the difference to an earlier count.
-    #[must_use]
     pub fn since(self, earlier: Counts) -> Counts {
         Counts {
             counted: self.counted.saturating_sub(earlier.counted),
@@ -154,7 +153,6 @@ impl Sandbox {
 
     /// Returns the key for `/sandbox/…` and the page, where the sandbox listens to more than this
     /// machine. It is sent as `Authorization: Bearer …`, or once as `/?key=…` in a browser.
-    #[must_use]
     pub fn key(&self) -> Option<&str> {
         self.inner.worlds.access.key()
     }
@@ -166,39 +164,33 @@ impl Sandbox {
     }
 
     /// The address that is listened to, whatever [`Settings::public_url`] says.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.inner.address
     }
 
     /// The base address, such as `http://127.0.0.1:40123`, to be used in place of
     /// `https://discord.com`.
-    #[must_use]
     pub fn url(&self) -> &str {
         &self.inner.url
     }
 
     /// The TLS listener: the same Discord behind a certificate.
-    #[must_use]
     pub fn tls(&self) -> &Tls {
         &self.inner.tls
     }
 
     /// The token of the first application's bot.
-    #[must_use]
     pub fn token(&self) -> &str {
         &self.inner.token
     }
 
     /// The id of the first application, which is also that of its bot.
-    #[must_use]
     pub fn application_id(&self) -> Id {
         self.inner.app
     }
 
     /// Returns the key, in hexadecimal, with which the first application's bot checks the
     /// signatures of interactions.
-    #[must_use]
     pub fn public_key(&self) -> String {
         signing::public_key(self.inner.app)
     }
@@ -220,7 +212,6 @@ impl Sandbox {
     }
 
     /// All that happens from now on.
-    #[must_use]
     pub fn changes(&self) -> broadcast::Receiver<Change> {
         self.world().changes()
     }
@@ -252,26 +243,22 @@ impl Sandbox {
     }
 
     /// The last requests, oldest first.
-    #[must_use]
     pub fn requests(&self) -> Vec<Request> {
         self.world().log.requests.iter().cloned().collect()
     }
 
     /// Refusals that were the bot's own mistake: malformed bodies, unknown routes.
-    #[must_use]
     pub fn violations(&self) -> Vec<Violation> {
         self.world().log.violations.iter().cloned().collect()
     }
 
     /// Everything the bots showed to people: bodies and files, and the people who could see them
     /// then.
-    #[must_use]
     pub fn traffic(&self) -> Vec<Delivery> {
         self.world().log.deliveries.iter().cloned().collect()
     }
 
     /// Returns the numbers of requests.
-    #[must_use]
     pub fn counts(&self) -> Counts {
         let world = self.world();
         let log = &world.log;
@@ -299,7 +286,6 @@ impl Sandbox {
     }
 
     /// The faults that have not struck yet.
-    #[must_use]
     pub fn pending_faults(&self) -> Vec<Fault> {
         self.world().faults.pending().to_vec()
     }
@@ -365,13 +351,11 @@ impl Sandbox {
 impl Sandbox {
     /// Returns the parts of bots' requests that Discord ignores, with
     /// [`crate::Strictness::Discord`].
-    #[must_use]
     pub fn ignored(&self) -> Vec<Ignored> {
         self.world().log.ignored.iter().cloned().collect()
     }
 
     /// The gateway events that were sent or kept back, oldest first; with `Settings::backstage`.
-    #[must_use]
     pub fn events(&self) -> Vec<Event> {
         self.world().log.events.iter().cloned().collect()
     }

@@ -247,13 +247,11 @@ impl Person {
 
     /// Returns the messages the person sees in a channel, oldest first, with the person's ephemeral
     /// messages.
-    #[must_use]
     pub fn sees(&self, channel: impl Into<Id>) -> Vec<Message> {
         self.sandbox.world().seen_by(self.id, channel.into())
     }
 
     /// The direct messages with the first bot, oldest first.
-    #[must_use]
     pub fn dms(&self) -> Vec<Message> {
         let app = self.sandbox.application_id();
         let world = self.sandbox.world();
@@ -264,7 +262,6 @@ impl Person {
     }
 
     /// Everything the person sees anywhere, oldest first.
-    #[must_use]
     pub fn inbox(&self) -> Vec<Message> {
         let world = self.sandbox.world();
         let mut all: Vec<Message> =
@@ -274,7 +271,6 @@ impl Person {
     }
 
     /// The messages that rang for the person, deleted ones included.
-    #[must_use]
     pub fn pings(&self) -> Vec<Message> {
         let world = self.sandbox.world();
         let rang = |message: &&Message| {

@@ -154,7 +154,6 @@ impl Channel {
     }
 
     /// All messages here, oldest first, ephemeral ones of everybody included.
-    #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         self.sandbox.world().messages_in(self.id).cloned().collect()
     }

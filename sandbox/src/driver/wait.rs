@@ -75,7 +75,6 @@ impl Sandbox {
     }
 
     /// The last requests and all violations, for people to read.
-    #[must_use]
     pub fn dump(&self) -> String {
         let world = self.world();
         let mut text = String::new();

@@ -35,7 +35,6 @@ const PARTLY: &[(&str, &str, &str)] = &[
 
 /// Every operation of Discord's description: its method, its path, and the degree to which it is
 /// simulated.
-#[must_use]
 pub fn parity() -> Vec<(String, String, Parity)> {
     let description = Specification::bundled();
     let all = description.operations().iter().map(|(method, path)| {

@@ -10,7 +10,6 @@ use crate::world::model::{Channel, ChannelKind, User};
 
 impl World {
     /// A user's permissions in a guild, channels aside.
-    #[must_use]
     pub fn guild_permissions(&self, user: Id, guild: Id) -> Permissions {
         let Some(guild) = self.guilds.get(&guild) else {
             return Permissions::NONE;
@@ -34,7 +33,6 @@ impl World {
     }
 
     /// A user's permissions in a channel; none if the user is not in it.
-    #[must_use]
     pub fn permissions(&self, user: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channel(channel) else {
             return Permissions::NONE;
@@ -97,7 +95,6 @@ impl World {
 
     /// Whether a user has the permissions `wanted` in a channel. Who doesn't see it, or may not go
     /// into it where it is for voices, has none.
-    #[must_use]
     pub fn may(&self, user: Id, channel: Id, wanted: Permissions) -> bool {
         let voice = self.channel(channel).is_some_and(|place| place.kind == ChannelKind::Voice);
         let entry = if voice { Permissions::CONNECT } else { Permissions::VIEW_CHANNEL };
@@ -105,7 +102,6 @@ impl World {
     }
 
     /// Whether a user sees a message.
-    #[must_use]
     pub fn can_see(&self, user: Id, message: &Message) -> bool {
         !message.deleted
             && message.ephemeral_to.is_none_or(|only| only == user)
@@ -114,7 +110,6 @@ impl World {
 
     /// The messages that a person sees in a channel, oldest first, with the person's ephemeral
     /// messages.
-    #[must_use]
     pub fn seen_by(&self, person: Id, channel: Id) -> Vec<Message> {
         if !self.may(person, channel, Permissions::READ_MESSAGE_HISTORY) {
             return Vec::new();

@@ -73,19 +73,16 @@ pub enum Misbehaviour {
 
 impl Fault {
     /// A fault for the next `times` requests of any kind.
-    #[must_use]
     pub fn next(times: u32, what: Misbehaviour) -> Fault {
         Fault { method: None, route: None, times: Some(times), one_in: None, what }
     }
 
     /// A fault for all requests until it is cleared.
-    #[must_use]
     pub fn always(what: Misbehaviour) -> Fault {
         Fault { method: None, route: None, times: None, one_in: None, what }
     }
 
     /// The same, only for a method and a part of a route.
-    #[must_use]
     pub fn on(mut self, method: &str, route: &str) -> Fault {
         self.method = Some(method.to_owned()).filter(|method| !method.is_empty());
         self.route = Some(route.to_owned()).filter(|route| !route.is_empty());
@@ -93,7 +90,6 @@ impl Fault {
     }
 
     /// The same, only for one of so many matching requests.
-    #[must_use]
     pub fn one_in(mut self, requests: u32) -> Fault {
         self.one_in = Some(requests);
         self

@@ -148,7 +148,6 @@ impl Interaction {
     }
 
     /// Whether the bot has no right of its own here, only that of the person who installed it.
-    #[must_use]
     pub fn is_away(&self) -> bool {
         !self.installs.in_guild
     }

@@ -84,7 +84,6 @@ pub struct Attachment {
 
 impl Attachment {
     /// Whether Discord shows it as a picture.
-    #[must_use]
     pub fn is_picture(&self) -> bool {
         self.content_type.as_deref().is_some_and(|kind| kind.starts_with("image/"))
     }
@@ -132,7 +131,6 @@ pub struct Select {
 
 impl Message {
     /// Content and all words of the embeds and text components, one piece a line.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut pieces = Vec::new();
         if !self.content.is_empty() {
@@ -150,7 +148,6 @@ impl Message {
     }
 
     /// All buttons, in reading order.
-    #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
         let mut buttons = Vec::new();
         each_component(&self.components, &mut |part| {
@@ -169,7 +166,6 @@ impl Message {
     }
 
     /// All select menus, in reading order.
-    #[must_use]
     pub fn selects(&self) -> Vec<Select> {
         let mut selects = Vec::new();
         each_component(&self.components, &mut |part| {
@@ -195,31 +191,26 @@ impl Message {
     }
 
     /// The first menu that fits `wanted`.
-    #[must_use]
     pub fn select(&self, wanted: impl Fn(&Select) -> bool) -> Option<Select> {
         self.selects().into_iter().find(|select| wanted(select))
     }
 
     /// The first button that fits `wanted`.
-    #[must_use]
     pub fn button(&self, wanted: impl Fn(&Button) -> bool) -> Option<Button> {
         self.buttons().into_iter().find(|button| wanted(button))
     }
 
     /// Whether only one person sees it.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.ephemeral_to.is_some()
     }
 
     /// Whether it still says that the bot is thinking.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.flags & flags::LOADING != 0
     }
 
     /// Whether it is made of components of version 2, and has neither content nor embeds.
-    #[must_use]
     pub fn has_layout(&self) -> bool {
         self.flags & flags::COMPONENTS_V2 != 0
     }
@@ -232,7 +223,6 @@ impl Message {
     }
 
     /// Whether it was edited.
-    #[must_use]
     pub fn is_edited(&self) -> bool {
         self.edited.is_some()
     }

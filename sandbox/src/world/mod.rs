@@ -178,7 +178,6 @@ impl World {
     }
 
     /// Now, in simulated milliseconds since 1970.
-    #[must_use]
     pub fn now(&self) -> Millis {
         self.clock.now()
     }
@@ -191,7 +190,6 @@ impl World {
     }
 
     /// The stream of changes from now on.
-    #[must_use]
     pub fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
@@ -201,7 +199,6 @@ impl World {
     }
 
     /// A user, person or bot.
-    #[must_use]
     pub fn user(&self, id: Id) -> Option<&User> {
         self.users.get(&id)
     }
@@ -211,7 +208,6 @@ impl World {
         self.users.values().filter(|user| user.is_person())
     }
 
-    #[must_use]
     pub fn guild(&self, id: Id) -> Option<&Guild> {
         self.guilds.get(&id)
     }
@@ -222,7 +218,6 @@ impl World {
     }
 
     /// A channel that was not deleted.
-    #[must_use]
     pub fn channel(&self, id: Id) -> Option<&Channel> {
         self.channels.get(&id).filter(|channel| !channel.deleted)
     }
@@ -233,7 +228,6 @@ impl World {
     }
 
     /// A message, deleted or not.
-    #[must_use]
     pub fn message(&self, id: Id) -> Option<&Message> {
         self.messages.get(&id)
     }
@@ -249,13 +243,11 @@ impl World {
     }
 
     /// An interaction, unless it is long over.
-    #[must_use]
     pub fn interaction(&self, id: Id) -> Option<&Interaction> {
         self.interactions.get(&id)
     }
 
     /// An application.
-    #[must_use]
     pub fn app(&self, id: Id) -> Option<&App> {
         self.apps.get(&id)
     }

@@ -30,7 +30,6 @@ pub struct User {
 
 impl User {
     /// Whether this is a person to play with.
-    #[must_use]
     pub fn is_person(&self) -> bool {
         !self.bot && !self.unplayed
     }
@@ -134,14 +133,12 @@ impl ChannelKind {
     }
 
     /// Whether this is a thread of any kind.
-    #[must_use]
     pub fn is_thread(self) -> bool {
         use ChannelKind::{AnnouncementThread, PrivateThread, PublicThread};
         matches!(self, AnnouncementThread | PublicThread | PrivateThread)
     }
 
     /// The kind of thread for everyone that can be opened here; `None` where there are no threads.
-    #[must_use]
     pub fn thread(self) -> Option<ChannelKind> {
         match self {
             ChannelKind::Text => Some(ChannelKind::PublicThread),

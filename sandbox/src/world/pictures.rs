@@ -34,7 +34,6 @@ fn picture(message: &Message, media: &Value, alt: &Value) -> Option<Picture> {
 impl Message {
     /// All pictures, in reading order: attached ones, those of embeds, and those in galleries and
     /// beside sections. An attached one that an embed or a component shows comes once.
-    #[must_use]
     pub fn pictures(&self) -> Vec<Picture> {
         let mut embedded = Vec::new();
         for embed in self.embeds.iter() {

@@ -49,7 +49,6 @@ impl PastMatch {
 
     /// Whether the player made their choice number `nth` (from 0) of a deal (from 1) themselves,
     /// and no bot for them.
-    #[must_use]
     pub fn is_own(&self, deal: usize, nth: usize) -> bool {
         let deal = self.own.get(deal.saturating_sub(1));
         deal.and_then(|deal| deal.get(nth)).copied().unwrap_or(false)

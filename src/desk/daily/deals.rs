@@ -55,7 +55,6 @@ pub(super) fn key(game: GameKind, day: Day) -> DailyKey {
 
 impl Deals {
     /// No deal has been asked for yet.
-    #[must_use]
     pub fn new(tools: &Tools, terms: Terms) -> Self {
         let Terms { secret, plan } = terms;
         Self {

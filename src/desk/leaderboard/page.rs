@@ -23,7 +23,6 @@ const MOST_ENTRIES: usize = 25;
 
 /// The message that one person sees, with the painted [scene](super::scene); without a picture the
 /// lines stand in words.
-#[must_use]
 pub fn private(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
     if !page.played && !page.elsewhere {
         return unplayed(words, page.showing.game);
@@ -67,7 +66,6 @@ fn unplayed(words: &Words, game: GameKind) -> Message {
 }
 
 /// The message that everybody sees.
-#[must_use]
 pub fn public(words: &Words, page: &LeaderPage, picture: Option<Arc<[u8]>>) -> Message {
     let (mut parts, files) = shown(words, page, picture);
     parts.push(Part::Text(small_print(words, page)));

@@ -15,7 +15,6 @@ use view::rating::margin;
 use view::words::{Value, Words};
 
 /// The picture's content; `None` where nobody is on the page.
-#[must_use]
 pub fn scene(words: &Words, page: &LeaderPage) -> Option<Scene> {
     if page.lines.is_empty() {
         return None;

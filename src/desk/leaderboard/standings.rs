@@ -53,7 +53,6 @@ pub struct LeaderPage {
 
 impl LeaderPage {
     /// The choice in a few words each.
-    #[must_use]
     pub fn subtitle(&self, words: &Words) -> [String; 4] {
         let Showing { variant, order, window, ladder, .. } = &self.showing;
         [

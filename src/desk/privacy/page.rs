@@ -16,7 +16,6 @@ pub struct Links {
 /// Composes the overview: the data that is stored, why, and for how long. `days`: how long a server
 /// is remembered that has sent the bot away, unless it is for ever; `puzzles`: whether puzzles may be
 /// found in the person's matches.
-#[must_use]
 pub fn overview(words: &Words, links: &Links, days: Option<u32>, puzzles: bool) -> Message {
     let linked = [("privacy-link-policy", &links.privacy), ("privacy-link-terms", &links.terms)];
     let linked = linked.into_iter().filter_map(|(id, link)| {
@@ -47,7 +46,6 @@ pub fn overview(words: &Words, links: &Links, days: Option<u32>, puzzles: bool) 
 }
 
 /// Whether they are sure, and what stays; `tables`: at how many open tables they sit.
-#[must_use]
 pub fn question(words: &Words, tables: usize) -> Message {
     let mut text = words.say("privacy-ask", &[]);
     if tables > 0 {
@@ -61,14 +59,12 @@ pub fn question(words: &Words, tables: usize) -> Message {
 }
 
 /// Reports a deletion: `complete` says that all of it is gone already; otherwise some of it goes later.
-#[must_use]
 pub fn outcome(words: &Words, complete: bool) -> Message {
     let id = if complete { "privacy-deleted" } else { "privacy-delete-later" };
     framed(words.say("privacy-title", &[]), words.say(id, &[]), Vec::new())
 }
 
 /// All of it, as a file; `whole`: nothing had to be left out.
-#[must_use]
 pub fn exported(words: &Words, json: Vec<u8>, whole: bool) -> Message {
     let file = File {
         name: "hornochse-data.json".to_owned(),

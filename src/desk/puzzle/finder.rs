@@ -31,7 +31,6 @@ pub struct PuzzleFinder {
 
 impl PuzzleFinder {
     /// A finder that has not looked yet, with so many playouts of each choice in a close look.
-    #[must_use]
     pub fn new(tools: &Tools, playouts: u32) -> Self {
         Self {
             store: tools.store.clone(),

@@ -29,7 +29,6 @@ pub enum MineChange {
 }
 
 /// The page of a person, with what was just changed.
-#[must_use]
 pub fn mine(words: &Words, mine: Mine<'_>, changed: Option<&MineChange>) -> Message {
     let content = PersonPage { words, mine };
     let confirmation = changed.map(|changed| format!("✅ {}", content.now(changed)));

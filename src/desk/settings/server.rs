@@ -37,7 +37,6 @@ pub enum ServerChanged {
 }
 
 /// A page of a server's settings; of those of a person there is another.
-#[must_use]
 pub fn server(
     words: &Words,
     server: Server<'_>,
@@ -73,7 +72,6 @@ pub fn server(
 }
 
 /// The word to somebody who may not change what holds on the server.
-#[must_use]
 pub fn refused(words: &Words) -> Message {
     Message::text(words.say("settings-only-manager", &[]))
 }
@@ -288,7 +286,6 @@ fn mentions(channels: &[ChannelId]) -> String {
 }
 
 /// The word to somebody who opens a table where none may be opened.
-#[must_use]
 pub fn not_here(words: &Words, settings: &ServerSettings) -> Message {
     let channels = mentions(&settings.channels);
     Message::text(words.say("settings-not-here", &[("channels", channels.into())]))

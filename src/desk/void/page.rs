@@ -16,7 +16,6 @@ use view::words::{Value, Words};
 pub const PAGE: u32 = 25;
 
 /// A page of the list; `has_older`: whether there are older matches.
-#[must_use]
 pub fn list(
     words: &Words,
     (game, page): (GameKind, u32),
@@ -106,7 +105,6 @@ fn age(words: &Words, millis: i64) -> String {
 }
 
 /// One match, and what can be done about it; `changed`: it has just been done.
-#[must_use]
 pub fn one(
     words: &Words,
     (game, page): (GameKind, u32),

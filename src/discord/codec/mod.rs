@@ -27,7 +27,6 @@ const MARK: &str = "h2";
 
 /// The `custom_id` of a button; always within Discord's 100 characters for a decision that a button
 /// can carry.
-#[must_use]
 pub fn button(ask: &Ask) -> String {
     match ask {
         Ask::Table { table, step, command } => {
@@ -48,7 +47,6 @@ pub fn button(ask: &Ask) -> String {
 }
 
 /// The `custom_id` of a menu.
-#[must_use]
 pub fn menu(menu: &MenuAsk) -> String {
     match menu {
         MenuAsk::Table { table, step, name } => format!("{}menu.{name}", at_step(*table, *step)),
@@ -70,7 +68,6 @@ pub fn menu(menu: &MenuAsk) -> String {
 }
 
 /// The value of an entry of a menu.
-#[must_use]
 pub fn entry(entry: &Entry) -> String {
     match entry {
         Entry::Command(command) => table::write(command),
@@ -86,7 +83,6 @@ pub fn entry(entry: &Entry) -> String {
 }
 
 /// The beginning of the `custom_id` of every button of a table.
-#[must_use]
 pub fn beginning(tag: TableTag) -> String {
     format!("{MARK}.{}.{}.", tag.table, table::letters(tag.key))
 }
@@ -103,7 +99,6 @@ fn numbered(text: &str) -> Option<(u32, &str)> {
 }
 
 /// Reads the `custom_id` of a button; `None` for what this version does not write.
-#[must_use]
 pub fn pressed(id: &str) -> Option<Ask> {
     let (branch, rest) = branch(id)?;
     Some(match branch {
@@ -133,7 +128,6 @@ pub fn pressed(id: &str) -> Option<Ask> {
 
 /// Reads the `custom_id` of a menu and the values that were chosen in it; `None` for what this
 /// version does not write.
-#[must_use]
 pub fn chosen(id: &str, values: &[String]) -> Option<Ask> {
     let menu = read_menu(id)?;
     let entries = values.iter().map(|value| read_entry(&menu, value)).collect::<Option<_>>()?;

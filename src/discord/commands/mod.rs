@@ -63,7 +63,6 @@ pub(super) fn registered() -> &'static Commands {
 }
 
 /// The commands in every language that Discord would take.
-#[must_use]
 pub fn localised(catalogues: &Catalogues) -> Commands {
     let mut left_out = Vec::new();
     let mut names: Vec<(String, String)> = Vec::new();
@@ -102,7 +101,6 @@ pub fn localised(catalogues: &Catalogues) -> Commands {
 }
 
 /// The commands in English alone.
-#[must_use]
 pub fn in_english(catalogues: &Catalogues) -> Vec<CreateCommand> {
     let english = |game: &GameKind| {
         limits::certainly(Command::of(*game, &Speaker::english(catalogues, *game))).create(&[])
@@ -111,7 +109,6 @@ pub fn in_english(catalogues: &Catalogues) -> Vec<CreateCommand> {
 }
 
 /// Returns the size of each command, in the languages that this program speaks.
-#[must_use]
 pub fn sizes(catalogues: &Catalogues) -> Vec<Size> {
     let of = |game: &GameKind| {
         let english = Command::of(*game, &Speaker::english(catalogues, *game));

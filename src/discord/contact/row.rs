@@ -85,7 +85,6 @@ impl Row {
     }
 
     /// The row as `simulated.txt` has it.
-    #[must_use]
     pub fn line(&self) -> String {
         format!("{} | {} | {}", self.step, self.request, self.discord)
     }

@@ -137,7 +137,6 @@ pub async fn back_up(
 
 /// The backups of a folder, oldest first, with the time at which each was begun. Empty where there
 /// is no such folder.
-#[must_use]
 pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
     let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
     let stamped = files.flatten().filter_map(|file| {
@@ -151,7 +150,6 @@ pub fn backups_in(folder: &Path) -> Vec<(Millis, PathBuf)> {
 
 /// The newest backup of a folder. What says that it was begun later than now comes from a clock that
 /// was wrong.
-#[must_use]
 pub fn newest_in(folder: &Path, now: Millis) -> Option<(Millis, PathBuf)> {
     backups_in(folder).into_iter().rfind(|(at, _)| *at <= now)
 }

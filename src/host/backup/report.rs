@@ -30,7 +30,6 @@ const MOST_QUOTED: usize = 5;
 
 impl DatabaseReport {
     /// The faults, or `None` without any.
-    #[must_use]
     pub fn in_one_line(&self) -> Option<String> {
         if self.faults.is_empty() {
             return None;

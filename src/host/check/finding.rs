@@ -32,7 +32,6 @@ impl Finding {
         Self { verdict: Verdict::Hint, subject, text: text.into() }
     }
 
-    #[must_use]
     pub fn wrong(subject: &'static str, text: impl Display) -> Self {
         Self { verdict: Verdict::Wrong, subject, text: text.to_string() }
     }

@@ -133,7 +133,6 @@ impl Outbox {
     }
 
     /// Whether another process sends what is stored.
-    #[must_use]
     pub fn is_guest(&self) -> bool {
         self.guest
     }
@@ -204,7 +203,6 @@ impl Outbox {
     }
 
     /// The notices that a change makes others of, to be written again.
-    #[must_use]
     pub fn changed(&self, change: impl Fn(&mut Notice) -> bool) -> Vec<Queued> {
         let rows = self.rows.iter().filter(|row| !row.withdrawn);
         rows.filter_map(|row| {
@@ -249,7 +247,6 @@ impl Outbox {
     }
 
     /// The rows that can go on now: the first of every lane whose time has come.
-    #[must_use]
     pub fn ready(&self, now: Millis) -> Vec<RowNo> {
         let heads = self.heads();
         let ready = heads.filter(|row| {
@@ -266,7 +263,6 @@ impl Outbox {
     }
 
     /// When the next row can go on.
-    #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
         let waiting = self
             .heads()
@@ -293,7 +289,6 @@ impl Outbox {
     }
 
     /// A row, unless it was taken back meanwhile.
-    #[must_use]
     pub fn row(&self, no: RowNo) -> Option<&Row> {
         self.rows.iter().find(|row| row.no == no)
     }
@@ -304,7 +299,6 @@ impl Outbox {
     }
 
     /// The row of a key.
-    #[must_use]
     pub fn keyed(&self, key: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.key == key && !row.withdrawn)
     }
@@ -338,7 +332,6 @@ impl Outbox {
     }
 
     /// Returns the rows that the database still holds although they have been delivered.
-    #[must_use]
     pub fn delivered(&self) -> &[Delivered] {
         &self.delivered
     }
@@ -349,26 +342,22 @@ impl Outbox {
     }
 
     /// Returns the number of rows to be sent.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.own().count()
     }
 
     /// Since when the first row that nothing holds up has been due, or when it will be; those on
     /// their way are among them.
-    #[must_use]
     pub fn first_due(&self) -> Option<Millis> {
         self.heads().map(|row| row.due_at).min()
     }
 
     /// Whether there is nothing to send and nothing to note.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.own().next().is_none() && self.delivered.is_empty()
     }
 
     /// Whether something is on its way or could be.
-    #[must_use]
     pub fn is_busy(&self, now: Millis) -> bool {
         self.heads().any(|row| row.due_at <= now || !matches!(row.stage, RowStage::Waiting))
     }

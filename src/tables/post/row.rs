@@ -131,7 +131,6 @@ impl Row {
     }
 
     /// The notice it carries, if it carries one.
-    #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
         match &self.task {
             Task::Notice(notice) => Some(notice),

@@ -37,7 +37,6 @@ pub struct Surface {
 
 impl Surface {
     /// One that is looked at from now on.
-    #[must_use]
     pub fn new(
         reply: PrivateReply,
         place: SurfacePlace,
@@ -166,20 +165,17 @@ impl Surfaces {
     }
 
     /// Returns what it shows.
-    #[must_use]
     pub fn shown(&self, seat: SeatNo) -> Option<&HandShown> {
         self.shown.get(&seat).map(|(shown, _)| shown)
     }
 
     /// Returns the choice that it shows as picked: it is to stay so when the hand is shown anew in
     /// the same step.
-    #[must_use]
     pub fn picked(&self, seat: SeatNo, step: u32) -> Option<String> {
         self.shown.get(&seat).filter(|(at, _)| at.step == step)?.1.clone()
     }
 
     /// Returns the message in which a seat's owner looks at their hand, while it can be changed.
-    #[must_use]
     pub fn hand(&self, seat: SeatNo, now: Millis) -> Option<&Surface> {
         let fresh = |surface: &&Surface| surface.since + TOKEN_LIVES > now;
         self.hands.get(&seat).filter(fresh).filter(|surface| surface.reply.may_exist())
@@ -222,7 +218,6 @@ impl Surfaces {
     }
 
     /// The way to change a message that everybody sees without a request that counts.
-    #[must_use]
     pub fn page(&self, message: MessageId, now: Millis) -> Option<&PublicReply> {
         let (page, since) = self.pages.get(&message)?;
         (*since + TOKEN_LIVES > now && page.may_exist()).then_some(page)
@@ -242,7 +237,6 @@ impl Surfaces {
     }
 
     /// Returns the freshest door to this channel, of those whose tokens may be used now.
-    #[must_use]
     pub fn door_to(
         &self,
         channel: ChannelId,
@@ -277,7 +271,6 @@ impl Surfaces {
     }
 
     /// The way to one person alone.
-    #[must_use]
     pub fn person(&self, user: UserId, now: Millis) -> Option<ReplyToken> {
         let (token, since) = self.people.get(&user)?;
         let fresh = *since + TOKEN_LIVES > now && token.original() != Original::Unknown;
@@ -295,7 +288,6 @@ impl Surfaces {
     }
 
     /// Whether such an answer to a click on this page is on its way.
-    #[must_use]
     pub fn is_answered_beside(&self, page: MessageId, now: Millis) -> bool {
         let mut besides = self.besides.values();
         besides.any(|(_, under, since)| *under == page && *since + ANSWER_TAKES > now)
@@ -328,7 +320,6 @@ impl Surfaces {
 
     /// Whether they look at the private answer to this click. That they have clicked on it may be
     /// known before it is known that it arrived.
-    #[must_use]
     pub fn looks_at(&self, seat: SeatNo, answer_to: InteractionId) -> bool {
         self.answered.get(&seat) == Some(&answer_to)
     }
@@ -351,7 +342,6 @@ impl Surfaces {
 
     /// Whether an answer with their hand is on its way. One of which nothing is heard is not waited
     /// for for ever.
-    #[must_use]
     pub fn is_answering(&self, user: UserId, now: Millis) -> bool {
         let answers = self.answers.get(&user).map(|answers| answers.under_way.as_slice());
         answers.unwrap_or_default().iter().any(|(_, since)| *since + ANSWER_TAKES > now)

@@ -52,7 +52,6 @@ pub struct NoAnswer;
 
 impl Tables {
     /// No table is in memory yet.
-    #[must_use]
     pub fn new(tools: Tools, retention: Retention) -> Self {
         let clock_seen = (tools.clock.now(), tools.clock.ticks());
         Self {
@@ -160,13 +159,11 @@ impl Tables {
     }
 
     /// Returns the loads of the tables in memory: what they have to send.
-    #[must_use]
     pub fn pending(&self) -> &Pending {
         &self.inner.pending
     }
 
     /// Returns the number of tables in memory.
-    #[must_use]
     pub fn awake(&self) -> usize {
         self.actors().len()
     }

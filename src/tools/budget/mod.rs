@@ -96,7 +96,6 @@ pub struct Stopped;
 
 impl Budget {
     /// So many requests a second. Starts a task that gives the turns, so it needs a Tokio runtime.
-    #[must_use]
     pub fn new(clock: Clock, per_second: NonZeroU32) -> Self {
         let pace = Mutex::new((1, limiter(per_second, 1, &clock)));
         let (queue, bell) = (Mutex::default(), Notify::new());
@@ -152,7 +151,6 @@ impl Budget {
     }
 
     /// Returns for how long nothing is sent yet, since Discord asked for a pause.
-    #[must_use]
     pub fn paused_for(&self) -> Duration {
         let now = self.inner.clock.ticks();
         self.inner.queue().paused_until.saturating_sub(now)
@@ -174,7 +172,6 @@ impl Budget {
 
     /// Whether so much of the budget is used that what can go by a token should: more than a third
     /// of it within the last moments, together with what still waits for its turn.
-    #[must_use]
     pub fn is_pressed(&self) -> bool {
         let (processes, now) = (self.inner.pace().0, self.inner.clock.ticks());
         let part = f64::from(self.inner.per_second.get()) / f64::from(processes.max(1));
@@ -186,14 +183,12 @@ impl Budget {
     }
 
     /// Returns the number of requests that wait for a turn, by urgency.
-    #[must_use]
     pub fn waiting(&self) -> [(&'static str, usize); 3] {
         let queue = self.inner.queue();
         Urgency::ALL.map(|urgency| (urgency.name(), queue.lines.waiting(urgency)))
     }
 
     /// Whether nothing is sent any more.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.inner.queue().stopped
     }

@@ -24,7 +24,6 @@ const ROOM: u64 = 1 << 30;
 
 /// A temporary folder for a database, in memory where there is room. Each commit waits for its
 /// disk, and tests commit ten thousand times; what a disk keeps when the power fails no test sees.
-#[must_use]
 pub fn folder() -> TempDir {
     let memory = Path::new(MEMORY);
     let roomy = fs4::available_space(memory).is_ok_and(|room| room > ROOM);

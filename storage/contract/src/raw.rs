@@ -25,17 +25,14 @@ macro_rules! on {
 }
 
 impl Raw {
-    #[must_use]
     pub fn new(url: impl Into<String>) -> Self {
         Self { url: url.into() }
     }
 
-    #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    #[must_use]
     pub fn is_sqlite(&self) -> bool {
         self.url.starts_with("sqlite:")
     }
@@ -117,7 +114,6 @@ impl Raw {
     }
 
     /// A text as a literal of a query.
-    #[must_use]
     pub fn quoted(text: &str) -> String {
         format!("'{}'", text.replace('\'', "''"))
     }

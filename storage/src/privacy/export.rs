@@ -29,7 +29,6 @@ struct Lines {
 
 impl Exported {
     /// An empty export, with room for so many bytes.
-    #[must_use]
     pub fn with_room(room: usize) -> Self {
         Self { tables: BTreeMap::new(), left_out: Vec::new(), room }
     }
@@ -62,30 +61,25 @@ impl Exported {
     }
 
     /// The number of rows of a table in it.
-    #[must_use]
     pub fn lines(&self, table: &str) -> usize {
         self.tables.get(table).map_or(0, |lines| lines.count)
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty() && self.left_out.is_empty()
     }
 
     /// Whether anything but the choices of matches had to be left out.
-    #[must_use]
     pub fn is_too_large(&self) -> bool {
         self.left_out.iter().any(|table| *table != ENTRIES)
     }
 
     /// Whether nothing had to be left out.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.left_out.is_empty()
     }
 
     /// An object of lists, one for each table with rows.
-    #[must_use]
     pub fn into_json(self) -> String {
         let lists =
             self.tables.into_iter().map(|(table, lines)| format!("\"{table}\":[{}]", lines.text));
@@ -117,13 +111,11 @@ fn theirs(table: &str, mut line: Map<String, Value>) -> Option<Value> {
 }
 
 /// A whole number of this column: ids are texts.
-#[must_use]
 pub fn number(column: &str, number: i64) -> Value {
     if IDS.contains(&column) { number.cast_unsigned().to_string().into() } else { number.into() }
 }
 
 /// A text; JSON in it becomes part of the whole, with large numbers as texts.
-#[must_use]
 pub fn text(text: String) -> Value {
     match serde_json::from_str(&text) {
         Ok(mut value @ (Value::Object(_) | Value::Array(_))) => {
@@ -147,7 +139,6 @@ fn safe(value: &mut Value) {
 }
 
 /// Bytes, as two digits each.
-#[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -25,7 +25,6 @@ pub struct Forgotten {
 }
 
 impl Forgotten {
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.lines.is_empty()
     }

@@ -27,7 +27,6 @@ impl PersonalTable {
     /// The change of rows of a person who is forgotten, some at a time, with
     /// [`FORMER`](values::FORMER) as `$2` if it has one; `None` if there is none, or none without
     /// looking into them. `by_host`: also rows that [protect](OfPerson::Protects) others.
-    #[must_use]
     pub fn forget_person(&self, by_host: bool) -> Option<String> {
         match self.person {
             Goes(column) => Some(self.deletion(column)),
@@ -40,14 +39,12 @@ impl PersonalTable {
     }
 
     /// The change of rows of a server that is forgotten, some at a time.
-    #[must_use]
     pub fn forget_server(&self) -> Option<String> {
         self.server.map(|column| self.deletion(column))
     }
 
     /// The query for a person's export, with the person as `$1`; `None` if there is nothing to
     /// export.
-    #[must_use]
     pub fn export(&self) -> Option<String> {
         let lines = |column| format!("SELECT * FROM {} WHERE \"{column}\" = $1", self.table);
         self.export.map(str::to_owned).or_else(|| self.person.column().map(lines))
@@ -84,7 +81,6 @@ pub enum OfPerson {
 }
 
 impl OfPerson {
-    #[must_use]
     pub fn column(self) -> Option<&'static str> {
         match self {
             Goes(column) | Stays(column, _) | Protects(column) => Some(column),

@@ -77,7 +77,6 @@ fn with_today(words: &Words, game: GameKind, mut message: Message) -> Message {
 
 /// Returns the notes above yesterday's deal, for people who asked for today's; `waits`: today's they
 /// have not played to its end yet.
-#[must_use]
 pub fn yesterday(words: &Words, day: Day, waits: bool) -> Vec<String> {
     let closes = [("when", phrases::relative(day.closes()).into())];
     let mut notes = vec![words.say("daily-yesterday", &closes)];
@@ -87,7 +86,6 @@ pub fn yesterday(words: &Words, day: Day, waits: bool) -> Vec<String> {
 
 /// A sentence for one person, with the button that opens the deal of today: what is said about a
 /// button whose day is over, or that was never theirs.
-#[must_use]
 pub fn elsewhere(words: &Words, game: GameKind, id: &str) -> Message {
     with_today(words, game, Message::text(words.say(id, &[])))
 }

@@ -19,7 +19,6 @@ pub struct Cast {
 
 impl Cast {
     /// This person against the bots of the day; so many sit at the table.
-    #[must_use]
     pub fn new(game: GameKind, day: Day, name: &str, seats: usize) -> Self {
         let bots = roster::names(LEVEL).concat();
         // Every day somebody else sits down first.
@@ -39,13 +38,11 @@ impl Cast {
     }
 
     /// The players, in the order of the seats.
-    #[must_use]
     pub fn labels(&self) -> &[SeatLabel] {
         &self.labels
     }
 
     /// The names, in the order of the seats.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.labels.iter().map(|label| label.name.clone()).collect()
     }
@@ -57,7 +54,6 @@ impl Cast {
     }
 
     /// The table with what has happened since the person's last card.
-    #[must_use]
     pub fn board(&self, attempt: &Attempt) -> Board {
         let events = attempt.latest().to_vec();
         let mut board = Board::still(self.labels.clone(), attempt.table(), events);

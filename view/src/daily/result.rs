@@ -55,14 +55,12 @@ pub(super) fn lines(words: &Words, cast: &Cast, attempt: &Attempt, facts: &Facts
 
 /// Returns the end of the match, for [`message`]: the scene of its picture, and its words. It plays
 /// the match again, which takes a moment.
-#[must_use]
 pub fn ending(words: &Words, cast: &Cast, attempt: &Attempt) -> Option<crate::ending::Ending> {
     let record = attempt.record(&cast.names())?;
     any::ending(words, &cast.board(attempt), &record)
 }
 
 /// The seed of a day that is over, in words.
-#[must_use]
 pub fn told(words: &Words, day: Day, seed: &Seed) -> String {
     let values = [("date", date(day).into()), ("seed", seed.to_hex().into())];
     format!("-# {}", words.say("daily-seed", &values))
@@ -70,7 +68,6 @@ pub fn told(words: &Words, day: Day, seed: &Seed) -> String {
 
 /// The result for the person alone, with the picture of its [`ending`]; `notes` stand above it,
 /// what is `told` below. With `share` it can be shown to the channel.
-#[must_use]
 pub fn message(
     words: &Words,
     cast: &Cast,

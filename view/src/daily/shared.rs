@@ -9,7 +9,6 @@ use daily::{Attempt, Day, ME};
 
 /// The message, with the button that lets its reader play the same; of a day that is over for
 /// whoever hasn't begun, the one of today.
-#[must_use]
 pub fn message(
     words: &Words,
     cast: &Cast,

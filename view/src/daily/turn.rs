@@ -15,7 +15,6 @@ use table::TableCommand;
 use values::{TableId, TableTag};
 
 /// Returns the scene of the picture: the table and the person's cards.
-#[must_use]
 pub fn scene(words: &Words, cast: &Cast, attempt: &Attempt) -> Scene {
     any::hand_scene(words, &cast.board(attempt), &attempt.seat(), None)
 }
@@ -62,7 +61,6 @@ impl Turn<'_> {
 
 /// A turn of the deal of the day; `notes` stand above it, the text `told` of another day below. If
 /// `today` is another day, a button leads to its deal.
-#[must_use]
 pub fn message(
     words: &Words,
     turn: Turn<'_>,

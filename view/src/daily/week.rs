@@ -43,7 +43,6 @@ pub struct Table {
 impl Table {
     /// Puts everybody in their place: by the mean of their days, once there are enough of them.
     /// Early in a week fewer are.
-    #[must_use]
     pub fn new(week: Week, today: Day, highest_wins: bool, mut all: Vec<Placed>) -> Self {
         let over = today.number().saturating_sub(week.first().number()) + 1;
         let enough = ENOUGH.min(over.max(1));
@@ -73,7 +72,6 @@ impl Table {
 }
 
 /// The first lines of the table, and the reader's own.
-#[must_use]
 pub fn message(words: &Words, game: GameKind, table: &Table, today: Day) -> Message {
     let values =
         [("first", date(table.week.first()).into()), ("last", date(table.week.last()).into())];

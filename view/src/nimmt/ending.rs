@@ -17,7 +17,6 @@ use games::nimmt::record::Record;
 use pictures::{Emblem, EndPicture, LuckLine, Scene, WorstTake};
 
 /// Composes the ending of this match. It plays the match again, which takes a moment.
-#[must_use]
 pub fn of(words: &Words, page: &Page<'_>, record: &Record) -> Ending {
     let told = Highlights::of(record);
     Ending {

@@ -11,7 +11,6 @@ struct ExampleRow(&'static [u8], &'static [u8], &'static [u8]);
 struct Played(&'static [u8], u16);
 
 /// A turn that shows what is special about a variant.
-#[must_use]
 pub fn example(words: &Words, variant: Variant) -> TablePicture {
     let (lines, players): ([ExampleRow; 4], [Played; 2]) = match variant {
         Variant::Classic | Variant::Hand => (

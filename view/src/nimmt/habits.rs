@@ -7,7 +7,6 @@ use crate::words::Words;
 use pictures::{Bar, Chart};
 
 /// Describes the rows that somebody took, and how they came to take them.
-#[must_use]
 pub fn told(words: &Words, habits: &NimmtHabits) -> Habits {
     let favourite = habits.favourite_row();
     let bar = |(row, often): (usize, &u32)| Bar {

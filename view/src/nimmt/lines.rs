@@ -10,7 +10,6 @@ use games::nimmt::{Card, Event, How, Rules, Table, TableSeat};
 use table::board::SeatLabel;
 
 /// The lines for what happened, in order; events that need no line have none.
-#[must_use]
 pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -> Vec<String> {
     let told = |event: &Event| match event {
         // An open card needs no line of its own once it is placed: the line about its row says
@@ -25,7 +24,6 @@ pub fn lines(words: &Words, names: &[String], rules: &Rules, events: &[Event]) -
 }
 
 /// The cards that lie open and wait for their places, with who has laid them; `None` without any.
-#[must_use]
 pub fn unplaced(words: &Words, names: &[String], table: &Table) -> Option<String> {
     let card = |(seat, card): &(SeatNo, Card)| {
         let name = names.get(seat.index()).map(|name| names::escape(name)).unwrap_or_default();

@@ -7,7 +7,6 @@ use games::nimmt::{Contradiction, End, Modifiers, Rules, Variant};
 use games::{Agreed as _, Modifier};
 
 /// The rules in a readable line, and the end of the match.
-#[must_use]
 pub fn rules_summary(words: &Words, rules: &Rules) -> String {
     let (variant, modifiers) = rules.named().unwrap_or((Variant::Classic, Modifiers::default()));
     let line = format!("variant-{}-line", variant.as_str());
@@ -49,7 +48,6 @@ pub(super) fn chips(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 /// The variant's name.
-#[must_use]
 pub fn variant_name(words: &Words, variant: Variant) -> String {
     phrases::variant_name(words, variant.as_str())
 }

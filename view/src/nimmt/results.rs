@@ -68,7 +68,6 @@ fn total(board: &Page<'_>, seat: SeatNo) -> u32 {
 }
 
 /// Tells one seat the end of the match: who won, and the seat's own place.
-#[must_use]
 pub fn for_seat(words: &Words, board: &Page<'_>, seat: SeatNo) -> String {
     let winners = winners(board);
     let place = places(board).get(seat.index()).copied().unwrap_or(1);

@@ -83,7 +83,6 @@ const fn tells_sizes(variant: Variant) -> bool {
 }
 
 /// The rules of what is played, with the painted picture.
-#[must_use]
 fn rules(words: &Words, rules: &Rules, picture: Arc<[u8]>) -> Message {
     let variant = rules.name().unwrap_or_default();
     let nth = nth(words, rules.takes);

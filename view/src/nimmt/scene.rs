@@ -13,7 +13,6 @@ use pictures::{PictureHand, PicturePlayer, PictureRow, PictureStack, Scene, Swee
 use table::board::Status;
 
 /// Returns the scene of a board: the table, or the cards of the draft.
-#[must_use]
 pub fn of(words: &Words, board: &Page<'_>) -> Scene {
     if board.table.phase == Phase::Draft {
         return Scene::Cards(board.table.pool.iter().map(|c| c.number()).collect());
@@ -22,7 +21,6 @@ pub fn of(words: &Words, board: &Page<'_>) -> Scene {
 }
 
 /// The table of a board.
-#[must_use]
 pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
     let both_ways = board.table.rules.placement.both_ends();
     let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {
@@ -151,7 +149,6 @@ pub(super) fn hand(seat: &Seat, picked: Option<&str>) -> Option<PictureHand> {
 }
 
 /// The rows in words, for those who cannot see the picture.
-#[must_use]
 pub fn alt(words: &Words, table: &Table) -> String {
     if table.phase == Phase::Draft {
         return clip(&words.say("alt-pool", &[("cards", cards(&table.pool).into())]), 1024);

@@ -73,7 +73,6 @@ impl Stage {
 }
 
 /// The lesson at a place in it; where the text names none, from the beginning.
-#[must_use]
 pub fn lesson(words: &Words, at: &str) -> Lesson {
     let stage = Stage::read(at).filter(|stage| match stage {
         Stage::Asked(turn) => *turn < TURNS.len(),

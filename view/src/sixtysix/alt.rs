@@ -19,7 +19,6 @@ pub(super) fn of(words: &Words, page: &Page<'_>) -> String {
 }
 
 /// Trick, trump and stock, a sentence each.
-#[must_use]
 pub fn lying(words: &Words, table: &Table) -> Vec<String> {
     let mut parts = Vec::new();
     if !table.trick.is_empty() {

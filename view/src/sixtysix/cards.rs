@@ -27,7 +27,6 @@ pub(super) fn card(words: &Words, card: Card) -> String {
 }
 
 /// Cards, separated by spaces.
-#[must_use]
 pub fn cards(words: &Words, all: impl IntoIterator<Item = Card>) -> String {
     all.into_iter().map(|one| card(words, one)).collect::<Vec<_>>().join("  ")
 }

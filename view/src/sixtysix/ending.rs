@@ -18,7 +18,6 @@ use pictures::{Emblem, EndPicture, Scene};
 const MUCH: u32 = 3;
 
 /// Composes the ending of this match.
-#[must_use]
 pub fn of(words: &Words, page: &Page<'_>) -> Ending {
     Ending {
         scene: Scene::End(picture(words, page)),

@@ -7,7 +7,6 @@ use crate::words::Words;
 use pictures::{Bar, Chart};
 
 /// Describes the results of somebody's deals, and of their calls, closings and marriages.
-#[must_use]
 pub fn told(words: &Words, habits: &SixtysixHabits) -> Habits {
     let bar = |id: &str, count: u32, bright: bool| Bar { label: words.say(id, &[]), count, bright };
     let more = habits.schneider + habits.schwarz;

@@ -13,7 +13,6 @@ use players::sixtysix::{Assessed, Reason, Thought, reasons};
 const MOST: usize = 4;
 
 /// A hint for this seat; `asked`: in how many decisions it has asked so far, this one included.
-#[must_use]
 pub fn compose(
     words: &Words,
     whose: &AnySeat,
@@ -36,7 +35,6 @@ pub fn compose(
 
 /// What each choice of this seat brings, and why: every card, but going out with it only where that
 /// may win.
-#[must_use]
 pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
     let told = thought.options.iter().filter(|option| !option.is_call_in_vain(seat));
     listed(words, seat, thought, &told.collect::<Vec<_>>())

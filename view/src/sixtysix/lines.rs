@@ -7,7 +7,6 @@ use games::SeatNo;
 use games::sixtysix::{Event, Out};
 
 /// The lines for what happened, in order; events that need no line have none.
-#[must_use]
 pub(super) fn lines(words: &Words, names: &[String], events: &[Event]) -> Vec<String> {
     let mut told = Told::new(words, names);
     for (index, event) in events.iter().enumerate() {

@@ -24,7 +24,6 @@ impl std::ops::Deref for Page<'_> {
 
 impl<'a> Page<'a> {
     /// A page of this table.
-    #[must_use]
     pub fn new(board: &'a Board, table: &'a Table) -> Self {
         let events = board.shown.events.iter().filter_map(|event| match event {
             AnyEvent::Sixtysix(event) => Some(event.clone()),

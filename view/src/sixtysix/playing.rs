@@ -11,7 +11,6 @@ pub(super) fn named(rules: &Rules) -> (Variant, Modifiers) {
 }
 
 /// The rules in a readable line, and the end of the match.
-#[must_use]
 pub fn summary(words: &Words, rules: &Rules) -> String {
     let (variant, modifiers) = named(rules);
     let line = words.say(&format!("variant-{}-line", variant.as_str()), &[]);

@@ -17,7 +17,6 @@ use table::board::{Board, SeatLabel};
 
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order.
-#[must_use]
 pub fn compose(
     words: &Words,
     seat: &AnySeat,
@@ -34,7 +33,6 @@ pub fn compose(
 }
 
 /// A costly choice: where, what was chosen, what would have been better, and what each was worth.
-#[must_use]
 pub fn choice(words: &Words, costly: &Costly) -> String {
     let view = &costly.view;
     let values = [
@@ -55,7 +53,6 @@ fn title(words: &Words, costly: &Costly) -> String {
 }
 
 /// The table as it lay before a costly choice, with the hand of who made it.
-#[must_use]
 pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let seats = names.iter().map(|name| SeatLabel::here(name.clone(), is_bot(name)));
     let table = AnyTable::Sixtysix(Box::new(costly.view.table.clone()));

@@ -41,7 +41,6 @@ struct Catalogue {
 
 impl Catalogues {
     /// The catalogues of this program.
-    #[must_use]
     pub fn compiled_in() -> &'static Self {
         &COMPILED_IN
     }
@@ -78,14 +77,12 @@ impl Catalogues {
     }
 
     /// Returns the faults found in the files of a language. There may still be texts in it.
-    #[must_use]
     pub fn faults(&self, locale: &str) -> &[String] {
         self.0.get(locale).map_or(&[], |catalogue| catalogue.faults.as_slice())
     }
 
     /// The text `id` of this language and no other, with its places filled; `None` when it is not
     /// there or lacks a value.
-    #[must_use]
     pub fn say(&self, locale: &str, id: &str, values: &FluentArgs<'_>) -> Option<String> {
         let bundle = &self.0.get(locale)?.bundle;
         let pattern = bundle.get_message(id)?.value()?;
@@ -95,7 +92,6 @@ impl Catalogues {
     }
 
     /// Whether this language has a text with this key.
-    #[must_use]
     pub fn has(&self, locale: &str, id: &str) -> bool {
         self.0.get(locale).is_some_and(|catalogue| catalogue.bundle.has_message(id))
     }

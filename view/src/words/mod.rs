@@ -45,7 +45,6 @@ pub struct Words {
 impl Words {
     /// The language with this Discord locale (`de`, `en-GB`, …), or English where nobody has
     /// translated it yet.
-    #[must_use]
     pub fn of(locale: &str) -> Self {
         let language = |locale: &str| locale.split('-').next().unwrap_or_default().to_lowercase();
         #[cfg(feature = "pseudo-locale")]
@@ -72,19 +71,16 @@ impl Words {
     }
 
     /// Whether the catalogue of English has the text `id`.
-    #[must_use]
     pub fn has(id: &str) -> bool {
         Catalogues::compiled_in().has(ENGLISH, id)
     }
 
     /// A number with one decimal, as it is written in this language.
-    #[must_use]
     pub fn tenths(&self, number: f64) -> String {
         format!("{number:.1}").replace('.', &self.say("decimal-sign", &[]))
     }
 
     /// A whole number with its thousands set apart, as it is written in this language.
-    #[must_use]
     pub fn whole(&self, number: u32) -> String {
         match (number / 1_000, number % 1_000) {
             (0, _) => number.to_string(),
@@ -96,13 +92,11 @@ impl Words {
 
     /// A name as it was stored, fit for [Markdown](super::names::escape); of somebody who wished to
     /// be forgotten, what this language has for them.
-    #[must_use]
     pub fn name(&self, stored: &str) -> String {
         if stored == FORMER { self.say("former-player", &[]) } else { super::names::escape(stored) }
     }
 
     /// The text `id` with its places filled.
-    #[must_use]
     pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
         let values = arguments(self.game, values, |name| self.name(name));
         #[cfg(debug_assertions)]
@@ -120,7 +114,6 @@ impl Words {
 }
 
 /// Values as a catalogue takes them, with the game that is spoken about.
-#[must_use]
 pub fn arguments(
     game: GameKind,
     values: &[(&'static str, Value)],
@@ -189,7 +182,6 @@ mod places {
 }
 
 /// A language's name for itself.
-#[must_use]
 pub fn language_name(locale: &str) -> String {
     Words::of(locale).say("language-name", &[])
 }

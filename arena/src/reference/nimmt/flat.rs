@@ -8,7 +8,6 @@ use games::nimmt::Card;
 
 /// Plays so many games to the end, equally many with each card, all cards in the same deals of the
 /// truly unseen cards and with the same luck afterwards; chooses the card that cost least.
-#[must_use]
 pub fn flat(situation: &Situation, playouts: u32, seed: u64) -> Option<Card> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut unseen = situation.unseen();

@@ -9,7 +9,6 @@ use games::nimmt::Card;
 /// Plays so many games to the end, each with a new random deal of the unnoticed cards and with the
 /// own cards in random order; chooses the card that cost least on average when it came first. So
 /// every card is tried by chance about equally often.
-#[must_use]
 pub fn mcs(situation: &Situation, playouts: u32, seed: u64) -> Option<Card> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut unseen = situation.unnoticed();

@@ -28,7 +28,6 @@ pub const MOST_CARDS: usize = Card::HIGHEST as usize;
 
 /// Whether the reference opponents know these rules: the classic game with any number of rows, any
 /// length of a row and any hand; also Tactics.
-#[must_use]
 pub fn know(rules: &Rules) -> bool {
     rules.selection == Selection::OneHidden
         && rules.placement == Placement::Behind
@@ -49,7 +48,6 @@ pub fn choose(seat: &Seat, card: impl FnOnce(&Situation) -> Option<Card>) -> Opt
 }
 
 /// The row with the fewest bull heads, the first of several.
-#[must_use]
 pub fn cheapest(rows: &[Row]) -> RowNo {
     let index = (0..rows.len()).min_by_key(|index| rows[*index].bull_heads());
     RowNo::from_index(index.unwrap_or(0))

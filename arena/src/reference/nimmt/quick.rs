@@ -103,7 +103,6 @@ pub struct Script {
 
 impl Script {
     /// An empty script for so many seats and turns.
-    #[must_use]
     pub fn new(seats: usize, turns: usize) -> Self {
         let seats = seats.clamp(1, MOST_SEATS);
         Self {

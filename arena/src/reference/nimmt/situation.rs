@@ -24,7 +24,6 @@ pub struct Situation {
 
 impl Situation {
     /// The knowledge of this seat.
-    #[must_use]
     pub fn of(seat: &Seat) -> Self {
         let table = &seat.table;
         let lists: Vec<Vec<u8>> = table.rows.iter().map(|row| numbers(&row.cards())).collect();
@@ -57,20 +56,17 @@ impl Situation {
     }
 
     /// The cards that others may hold, for somebody who forgets nothing.
-    #[must_use]
     pub fn unseen(&self) -> Vec<u8> {
         list(self.deck & !self.seen)
     }
 
     /// The same for a player who looks at the table only when it is asked: cards that came and went
     /// within a turn may be anywhere.
-    #[must_use]
     pub fn unnoticed(&self) -> Vec<u8> {
         list(self.deck & !self.glimpsed)
     }
 
     /// The card with this number.
-    #[must_use]
     pub fn card(number: u8) -> Option<Card> {
         Card::new(number)
     }

@@ -8,7 +8,6 @@ use rand::rngs::SmallRng;
 /// Plays so many games to the end at random, equally many with each choice, all choices in the same
 /// worlds; chooses the one that books most on average, less what the others book. `None` if the
 /// seat is asked nothing.
-#[must_use]
 pub fn flat(seat: &Seat, playouts: u32, seed: u64) -> Option<Choice> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let guess = Guess::of(seat)?;

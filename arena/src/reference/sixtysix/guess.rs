@@ -21,7 +21,6 @@ pub struct Guess<'a> {
 
 impl<'a> Guess<'a> {
     /// `None` if the seat is asked nothing.
-    #[must_use]
     pub fn of(seat: &'a Seat) -> Option<Self> {
         seat.decision.as_ref()?;
         let hands = seat.table.seats.iter().map(|shown| {
@@ -37,7 +36,6 @@ impl<'a> Guess<'a> {
     }
 
     /// One of the worlds that fit; `None` if none is found.
-    #[must_use]
     pub fn world(&self, rng: &mut SmallRng) -> Option<World> {
         let mut cards = self.unseen.clone();
         (0..TRIES + MORE_TRIES).find_map(|attempt| {

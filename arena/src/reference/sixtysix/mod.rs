@@ -14,7 +14,6 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 /// Any choice that is allowed, each equally likely; `None` if the seat is asked nothing.
-#[must_use]
 pub fn random(seat: &Seat, seed: u64) -> Option<Choice> {
     any(&seat.decision.as_ref()?.choices(), &mut SmallRng::seed_from_u64(seed))
 }

@@ -9,7 +9,6 @@ use rand::rngs::SmallRng;
 /// taken, that of the choice among them, and chooses the one with the highest share of the card
 /// points then. Unlike the original it remembers everything that was seen. `None` if the seat is
 /// asked nothing.
-#[must_use]
 pub fn rdeep(seat: &Seat, worlds: u32, tricks: u32, seed: u64) -> Option<Choice> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let guess = Guess::of(seat)?;

@@ -64,7 +64,6 @@ impl Match {
 
     /// Whether cards must be dealt: before the first game and between games, until the match is
     /// over.
-    #[must_use]
     pub fn needs_deal(&self) -> bool {
         !self.is_over() && self.game.as_ref().is_none_or(Game::is_over)
     }

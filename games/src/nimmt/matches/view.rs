@@ -8,7 +8,6 @@ use crate::nimmt::{Awaited, Phase, Row, Rules, Seat, SeatNo, Table, TableSeat};
 
 impl Match {
     /// The public view.
-    #[must_use]
     pub fn table(&self) -> Table {
         let game = self.game.as_ref();
         Table {
@@ -33,7 +32,6 @@ impl Match {
     }
 
     /// The view of one seat. A number without a seat sees the table and an empty hand.
-    #[must_use]
     pub fn seat(&self, seat: SeatNo) -> Seat {
         let game = self.game.as_ref();
         Seat {
@@ -48,25 +46,21 @@ impl Match {
 
     /// The seats that must decide something now. In a hidden selection those that have chosen are
     /// among them, and marked, until the last one has.
-    #[must_use]
     pub fn awaiting(&self) -> Vec<Awaited> {
         self.game.as_ref().map(Game::awaiting).unwrap_or_default()
     }
 
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         !self.history.is_empty() && self.rules.end.is_over(&self.totals, self.history.len())
     }
 
     /// Points of all finished games, by seat index.
-    #[must_use]
     pub fn totals(&self) -> &[u32] {
         &self.totals
     }
 
     /// The seats with the lowest total, which share the win; empty until the match is over.
-    #[must_use]
     pub fn winners(&self) -> Vec<SeatNo> {
         let lowest = self.totals.iter().min().filter(|_| self.is_over());
         SeatNo::all(self.seats)
@@ -77,7 +71,6 @@ impl Match {
     }
 
     /// All seats by total, the lowest first; equal totals share a place.
-    #[must_use]
     pub fn ranking(&self) -> Vec<RankedSeat> {
         let mut order: Vec<(u32, SeatNo)> =
             self.totals.iter().copied().zip(SeatNo::all(self.seats)).collect();
@@ -94,27 +87,23 @@ impl Match {
     }
 
     /// The rows as they lie; none before the first deal.
-    #[must_use]
     pub fn rows(&self) -> &[Row] {
         self.game.as_ref().map_or(&[], Game::rows)
     }
 
     /// Points of the game under way as far as they are public, or of the last one until the next
     /// begins; by seat index.
-    #[must_use]
     pub fn points(&self) -> Vec<u32> {
         self.table_seats().iter().map(|seat| seat.points).collect()
     }
 
     /// Whether a seat has made its hidden choice of this turn.
-    #[must_use]
     pub fn has_chosen(&self, seat: SeatNo) -> bool {
         self.game.as_ref().is_some_and(|game| game.has_chosen(seat))
     }
 
     /// The record of the match, once it is over: it shows every hand. `None` before, and for rules
     /// that have no name. Missing names are filled in.
-    #[must_use]
     pub fn record(&self, names: &[String]) -> Option<Record> {
         if !self.is_over() || self.rules.named().is_none() {
             return None;
@@ -126,25 +115,21 @@ impl Match {
     }
 
     /// Number of finished games.
-    #[must_use]
     pub fn games_played(&self) -> usize {
         self.history.len()
     }
 
     /// The points of each finished game, by seat index.
-    #[must_use]
     pub fn game_points(&self) -> &[Vec<u32>] {
         &self.history
     }
 
     /// Number of seats at the table.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.seats
     }
 
     /// The rules of the match.
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }

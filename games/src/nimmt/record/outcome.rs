@@ -67,7 +67,6 @@ pub struct NextDecision {
 
 impl Replayed {
     /// The result that `replay --json` prints.
-    #[must_use]
     pub fn outcome(&self) -> Outcome {
         let state = &self.state;
         let finished = state.game_points();

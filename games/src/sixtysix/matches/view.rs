@@ -13,7 +13,6 @@ use crate::sixtysix::{
 
 impl Match {
     /// The public view.
-    #[must_use]
     pub fn table(&self) -> Table {
         let game = self.game.as_ref();
         Table {
@@ -48,25 +47,21 @@ impl Match {
     }
 
     /// The view of one seat. A number without a seat sees the table and an empty hand.
-    #[must_use]
     pub fn seat(&self, seat: SeatNo) -> Seat {
         Seat { table: self.table(), seat, hand: self.hand(seat), decision: self.decision(seat) }
     }
 
     /// The hand of one seat, for that seat.
-    #[must_use]
     pub fn hand(&self, seat: SeatNo) -> Cards {
         self.game.as_ref().map(|game| game.hand(seat)).unwrap_or_default()
     }
 
     /// The decision of one seat, for that seat; `None` when nothing is awaited of it.
-    #[must_use]
     pub fn decision(&self, seat: SeatNo) -> Option<Decision> {
         self.game.as_ref()?.decision().filter(|decision| decision.seat == seat)
     }
 
     /// The awaited seat.
-    #[must_use]
     pub fn awaiting(&self) -> Option<Awaited> {
         let (seat, decision) = self.game.as_ref()?.asked()?;
         Some(Awaited { seat, decision })
@@ -74,28 +69,24 @@ impl Match {
 
     /// The last card of the awaited seat's hand, where it is the only choice: a table may play it
     /// without asking.
-    #[must_use]
     pub fn only_card(&self) -> Option<(SeatNo, Choice)> {
         let decision = self.game.as_ref()?.decision()?;
         Some((decision.seat, decision.only_card()?))
     }
 
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         !self.history.is_empty()
             && (self.gone_out_of() || self.rules.end.is_over(self.totals(), self.history.len()))
     }
 
     /// The sum of each seat's booked points over all finished games, by seat index.
-    #[must_use]
     pub fn totals(&self) -> &[u32] {
         &self.totals[..self.seats]
     }
 
     /// The winners of the match: the seats with the highest total, or those that going out of the
     /// match decided on. Empty until the match is over.
-    #[must_use]
     pub fn winners(&self) -> Vec<SeatNo> {
         if !self.is_over() {
             return Vec::new();
@@ -113,7 +104,6 @@ impl Match {
 
     /// All seats by place: winners first, a seat that lost the match by a wrong call last, the
     /// others by total, the highest first. Equal ones share a place.
-    #[must_use]
     pub fn ranking(&self) -> Vec<Place> {
         let winners = self.winners();
         let mut order: Vec<(u8, u32, SeatNo)> = SeatNo::all(self.seats)
@@ -149,7 +139,6 @@ impl Match {
 
     /// The record of the match, once it is over: it shows every hand. `None` before, and for rules
     /// that have no name. Missing names are filled in.
-    #[must_use]
     pub fn record(&self, names: &[String]) -> Option<Record> {
         if !self.is_over() || self.rules.named().is_none() {
             return None;
@@ -161,37 +150,31 @@ impl Match {
     }
 
     /// The booked points of each finished game, by seat index.
-    #[must_use]
     pub fn history(&self) -> &[Vec<u32>] {
         &self.history
     }
 
     /// The result of the game under way, or of the last one until the next begins.
-    #[must_use]
     pub fn result(&self) -> Option<GameResult> {
         self.game.as_ref().and_then(Game::result)
     }
 
     /// The choices of the game under way, or of the last one until the next begins.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         self.moves.last().map_or(&[], Vec::as_slice)
     }
 
     /// Number of seats at the table.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.seats
     }
 
     /// The rules of the match.
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// The dealer of the game under way, or of the last one until the next begins.
-    #[must_use]
     pub fn dealer(&self) -> Option<SeatNo> {
         let before = self.deals.len().saturating_sub(1);
         Some(dealer_of(self.first_dealer?, before, self.seats))
@@ -213,7 +196,6 @@ impl Match {
     }
 
     /// Undecided games to be paid to the next winner.
-    #[must_use]
     pub fn carry(&self) -> u32 {
         self.carry
     }

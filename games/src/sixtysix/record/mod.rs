@@ -88,7 +88,6 @@ pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
 }
 
 /// Writes rules alone, in the shape that [`parse_rules`] reads. `None` for rules that have no name.
-#[must_use]
 pub fn rules_json(rules: &Rules) -> Option<String> {
     rules.named()?;
     serde_json::to_string(&RecordRules::<Modifiers>(*rules)).ok()

@@ -120,7 +120,6 @@ impl GameOutcome {
 
 impl Replayed {
     /// The result that `replay --json` prints.
-    #[must_use]
     pub fn outcome(self) -> Outcome {
         let Self { state, games } = self;
         let next = state.awaiting();

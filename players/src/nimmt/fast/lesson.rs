@@ -46,7 +46,6 @@ impl Lesson {
 
 /// The lesson of a seat that plays this card. `None` if it has nothing to choose, or the rules are
 /// not near enough to the classic game.
-#[must_use]
 pub fn lesson(seat: &Seat, card: Card) -> Option<Lesson> {
     let (problem, _) = pose(seat)?;
     let FastDecision::Card = problem.decision else { return None };
@@ -80,7 +79,6 @@ pub(super) fn deal(seats: usize, both_ends: bool, rng: &mut SmallRng) -> Playout
 
 /// Lets the teacher play a deal against itself, with a number of playouts drawn from this range on
 /// a logarithmic scale: as often few as many.
-#[must_use]
 pub fn lessons(
     seats: usize,
     playouts: &Range<u32>,

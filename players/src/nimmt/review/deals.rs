@@ -17,7 +17,6 @@ pub struct DealtGame {
 
 impl DealtGame {
     /// The points that every seat could expect if the deal were fair.
-    #[must_use]
     pub fn fair(&self) -> f64 {
         let seats = u32::try_from(self.expected.len().max(1)).unwrap_or(u32::MAX);
         self.expected.iter().sum::<f64>() / f64::from(seats)
@@ -68,7 +67,6 @@ impl Deals {
     }
 
     /// The deals and their worth.
-    #[must_use]
     pub fn finish(mut self) -> Vec<DealtGame> {
         while self.step() {}
         self.dealt
@@ -77,7 +75,6 @@ impl Deals {
 
 /// The points by which each seat was luckier than the mean in all these deals, by seat index; below
 /// zero for the unlucky.
-#[must_use]
 pub fn luck(deals: &[DealtGame]) -> Vec<f64> {
     let seats = deals.iter().map(|deal| deal.expected.len()).max().unwrap_or(0);
     let of = |seat: usize| {

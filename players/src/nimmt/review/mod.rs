@@ -38,7 +38,6 @@ pub struct Costly {
 
 impl Costly {
     /// The number of points the choice cost.
-    #[must_use]
     pub fn loss(&self) -> f64 {
         self.cost - self.better_cost
     }

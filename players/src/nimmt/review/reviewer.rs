@@ -64,13 +64,11 @@ impl Reviewer {
     }
 
     /// The progress from 0 to 1; the glance is the first half of it.
-    #[must_use]
     pub fn progress(&self) -> f64 {
         self.assessor.progress()
     }
 
     /// The finished review.
-    #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
         let Self { choices, not_own, assessor } = self;

@@ -78,13 +78,11 @@ impl Reviewer {
     }
 
     /// The progress from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f64 {
         self.assessor.progress()
     }
 
     /// The finished review.
-    #[must_use]
     pub fn finish(mut self) -> Review {
         while self.step() {}
         let Self { choices, not_own, assessor } = self;

@@ -64,7 +64,6 @@ pub(crate) fn nameless(pattern: &str) -> String {
 impl Specification {
     /// The description that comes with the sandbox. It is unpacked once in a process, at the first
     /// call.
-    #[must_use]
     pub fn bundled() -> Specification {
         static BUNDLE: OnceLock<Specification> = OnceLock::new();
         let unpack = || {
@@ -107,7 +106,6 @@ impl Specification {
     }
 
     /// Every operation that is described: method and path, such as `("GET", "/users/@me")`.
-    #[must_use]
     pub fn operations(&self) -> &[(String, String)] {
         &self.inner.operations
     }

@@ -105,13 +105,11 @@ impl Session {
 
 impl World {
     /// Whether the bot of an application is connected to the gateway.
-    #[must_use]
     pub fn is_connected(&self, app: Id) -> bool {
         self.hub.listens(app)
     }
 
     /// The number of shards of an application's bot that are connected to the gateway.
-    #[must_use]
     pub fn shards_connected(&self, app: Id) -> usize {
         let sessions = self.hub.sessions.values();
         let live = sessions.filter(|session| session.app == app && session.line.is_some());

@@ -62,7 +62,6 @@ impl Statistics {
     }
 
     /// The picture's content.
-    #[must_use]
     pub fn scene(&self, words: &Words) -> Scene {
         let game = words.say("game-name", &[]);
         let solo = words.say("stats-button-solo", &[]);
@@ -80,7 +79,6 @@ impl Statistics {
     }
 
     /// The message, with the painted [`Statistics::scene`].
-    #[must_use]
     pub fn message(&self, words: &Words, picture: Arc<[u8]>, to: Audience) -> Message {
         let mut lines = vec![self.heading(words, to)];
         lines.extend(self.lines(words));
@@ -107,7 +105,6 @@ impl Statistics {
     }
 
     /// The change to their own message once everybody was shown: its first button is disabled.
-    #[must_use]
     pub fn shown(&self, words: &Words) -> Patch {
         let rows = self.buttons(words, Audience::Own).into_iter().map(|row| match row {
             ActionRow::Buttons(mut buttons) => {
@@ -235,7 +232,6 @@ impl Statistics {
 }
 
 /// Composes the message about somebody who has finished no match here.
-#[must_use]
 pub fn nothing_yet(words: &Words, name: &str, own: bool) -> Message {
     let id = if own { "stats-none-own" } else { "stats-none-other" };
     Message::text(words.say(id, &[("name", names::escape(name).into())]))

@@ -6,7 +6,6 @@ use crate::words::Words;
 use games::nimmt::{Choice, Row, Side, Table};
 
 /// A choice in a few words, made at this table.
-#[must_use]
 pub fn label(words: &Words, table: &Table, choice: &Choice) -> String {
     match choice {
         Choice::Draft(card) => card.to_string(),

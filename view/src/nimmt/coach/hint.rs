@@ -17,7 +17,6 @@ const ROOM: usize = 3600;
 
 /// A hint for this seat, which `whose` is, too. `asked`: in how many decisions it has asked so far,
 /// this one included.
-#[must_use]
 pub fn compose(
     words: &Words,
     whose: &AnySeat,
@@ -31,7 +30,6 @@ pub fn compose(
 }
 
 /// What each choice of this seat costs, and why.
-#[must_use]
 pub fn explained(words: &Words, seat: &Seat, thought: &Thought) -> Embed {
     let mut options: Vec<&Assessed> = thought.options.iter().collect();
     options.sort_by(|a, b| a.cost.total_cmp(&b.cost));

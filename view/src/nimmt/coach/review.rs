@@ -24,7 +24,6 @@ use table::roster::{self, MARK};
 /// The review of a seat's choices; `pictures` are the painted [`moment`]s of its costly choices, in
 /// their order. `luck`: by how much each seat was luckier than the mean, empty where nobody could
 /// be.
-#[must_use]
 pub fn compose(
     words: &Words,
     seat: &AnySeat,
@@ -44,7 +43,6 @@ pub fn compose(
 }
 
 /// A costly choice: where, what was chosen, what would have been better and by how much.
-#[must_use]
 pub fn choice(words: &Words, costly: &Costly) -> String {
     let table = &costly.view.table;
     let turn = [("game", table.game.into()), ("turn", table.turn.into())];
@@ -86,7 +84,6 @@ fn situation(words: &Words, view: &Seat) -> String {
 }
 
 /// Describes the luck of everybody's deals, a line each.
-#[must_use]
 pub fn luck_of_the_deals(words: &Words, names: &[String], luck: &[f64]) -> Vec<String> {
     if luck.is_empty() {
         return vec![words.say("luck-none", &[])];
@@ -131,7 +128,6 @@ fn styles(words: &Words, seat: &AnySeat, names: &[String]) -> Vec<String> {
 const SAME: f64 = 0.5;
 
 /// The table as it lay before a costly choice.
-#[must_use]
 pub fn moment(words: &Words, names: &[String], costly: &Costly) -> Scene {
     let seats = names.iter().map(|name| SeatLabel::here(name.clone(), is_bot(name)));
     let table = AnyTable::Nimmt(Box::new(costly.view.table.clone()));
