@@ -57,9 +57,7 @@ pub struct Server {
 
 impl Server {
     /// Listens at the address that `setting` names.
-    ///
-    /// # Errors
-    /// When it is taken, not one of this machine's, or not allowed.
+    /// Errors: when it is taken, not one of this machine's, or not allowed.
     pub async fn bind(
         setting: &'static str,
         address: SocketAddr,

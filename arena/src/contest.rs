@@ -21,10 +21,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     const MEASURE: Measure;
 
     /// Rules as a record writes them.
-    ///
-    /// # Errors
-    ///
-    /// In one line, the error in the text.
+    /// Errors: in one line, the error in the text.
     fn read_rules(text: &str) -> Result<Self::Rules, String>;
 
     /// The name of these rules.
@@ -39,10 +36,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     fn one_game(rules: &Self::Rules) -> Self::Rules;
 
     /// Reads a player's name and options.
-    ///
-    /// # Errors
-    ///
-    /// The misspelt part.
+    /// Errors: the misspelt part.
     fn opponent(name: &str, options: Option<&str>) -> Result<Self::Opponent, String>;
 
     /// Whether this opponent can play by these rules.
@@ -51,10 +45,7 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     }
 
     /// A player like this opponent. `limit` holds for those whose name has none.
-    ///
-    /// # Errors
-    ///
-    /// When the player cannot be started.
+    /// Errors: when the player cannot be started.
     fn player(
         opponent: &Self::Opponent,
         limit: Limit,

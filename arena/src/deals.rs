@@ -49,10 +49,7 @@ impl DealResult {
 
 /// Plays everything. The results come in the order of the deals and do not depend on the number of
 /// threads.
-///
-/// # Errors
-///
-/// The first trouble that comes up ends it.
+/// Errors: the first trouble that comes up ends it.
 pub fn play_all<G: Contest>(course: &Course<'_, G>) -> Result<Vec<DealResult>, ArenaError> {
     let next = AtomicU32::new(0);
     let failed = AtomicBool::new(false);

@@ -13,10 +13,7 @@ use games::SeatNo;
 /// Plays a match. `seating` is the index of the player on each seat. The cards follow from `cards`
 /// alone, so that they are the same for every seating; the randomness of the players follows from
 /// `luck`.
-///
-/// # Errors
-///
-/// When the rules cannot be played, or a player cannot go on.
+/// Errors: when the rules cannot be played, or a player cannot go on.
 pub fn play<G: Contest>(
     rules: &G::Rules,
     players: &mut [Timed<G>],

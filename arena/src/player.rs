@@ -8,10 +8,7 @@ use super::error::ArenaError;
 pub trait Player<G: CardGame> {
     /// Makes this seat's decision, as the game's own text. Only a player against a clock may choose
     /// differently when it sees the same view and seed again.
-    ///
-    /// # Errors
-    ///
-    /// When the player cannot go on.
+    /// Errors: when the player cannot go on.
     fn choose(&mut self, seat: &G::Seat, seed: u64) -> Result<String, ArenaError>;
 
     /// Receives the events at the table, and may look at its seat's view then. Most players need no

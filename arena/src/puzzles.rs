@@ -59,9 +59,7 @@ pub fn run(args: &Args) -> ExitCode {
 }
 
 /// So many puzzles, from the first deals that have one. The same in every run.
-///
-/// # Errors
-/// When the game has no deals for puzzles, or none of its bots can play them.
+/// Errors: when the game has no deals for puzzles, or none of its bots can play them.
 pub fn book(
     game: GameKind,
     count: u32,

@@ -19,10 +19,7 @@ pub struct Timed<G: Contest> {
 
 impl<G: Contest> Timed<G> {
     /// Seats a player.
-    ///
-    /// # Errors
-    ///
-    /// When it does not know these rules, or cannot be started.
+    /// Errors: when it does not know these rules, or cannot be started.
     pub fn new(spec: &Spec<G>, limit: Limit, rules: &G::Rules) -> Result<Self, ArenaError> {
         if !G::knows(spec.opponent(), rules) {
             return Err(ArenaError::UnknownRules { player: spec.to_string() });
@@ -32,10 +29,7 @@ impl<G: Contest> Timed<G> {
     }
 
     /// Chooses, and records the time. Whether the choice is legal the game will say.
-    ///
-    /// # Errors
-    ///
-    /// When the player cannot go on.
+    /// Errors: when the player cannot go on.
     pub fn choose(&mut self, seat: &G::Seat, seed: u64) -> Result<String, ArenaError> {
         let watch = Stopwatch::start();
         let choice = self.player.choose(seat, seed)?;

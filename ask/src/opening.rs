@@ -75,9 +75,7 @@ impl Opening {
     }
 
     /// Returns the settings of the table: these options, with the server's where they say nothing.
-    ///
-    /// # Errors
-    /// When two things that they say exclude each other.
+    /// Errors: when two things that they say exclude each other.
     pub fn settings(&self, server: &ServerSettings) -> Result<Settings, Exclusive> {
         Ok(Settings {
             rules: match self.usual {

@@ -31,9 +31,7 @@ pub struct Unplayable(String);
 
 impl Attempt {
     /// A deal by the cards of this seed; also as a text, with which it can be dealt again.
-    ///
-    /// # Errors
-    /// When these rules cannot be played by so many.
+    /// Errors: when these rules cannot be played by so many.
     pub fn dealt(
         rules: &AnyRules,
         seats: usize,
@@ -45,9 +43,7 @@ impl Attempt {
     }
 
     /// The same deal from its text.
-    ///
-    /// # Errors
-    /// When these rules cannot be played by so many, or the text is no deal of theirs.
+    /// Errors: when these rules cannot be played by so many, or the text is no deal of theirs.
     pub fn dealt_again(rules: &AnyRules, seats: usize, deal: &str) -> Result<Self, Unplayable> {
         let mut game = created(rules, seats)?;
         let step = game.deal_again(deal).map_err(Unplayable)?;
@@ -59,9 +55,7 @@ impl Attempt {
     }
 
     /// Does again what was chosen before.
-    ///
-    /// # Errors
-    /// When one of these choices is not possible; those before it have been made.
+    /// Errors: when one of these choices is not possible; those before it have been made.
     pub fn replay(&mut self, moves: impl IntoIterator<Item = Move>) -> Result<(), Unplayable> {
         for (number, made) in (1..).zip(moves) {
             let Move { seat, choice } = made;
@@ -73,9 +67,7 @@ impl Attempt {
     }
 
     /// The person chooses.
-    ///
-    /// # Errors
-    /// When it is no answer to what they are asked now. Nothing has changed.
+    /// Errors: when it is no answer to what they are asked now. Nothing has changed.
     pub fn choose(&mut self, choice: &str) -> Result<(), Refused> {
         self.make(ME, choice.to_owned())
     }

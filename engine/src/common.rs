@@ -24,10 +24,7 @@ pub trait Engine {
     fn settings(&mut self) -> &mut EngineSettings;
 
     /// Applies a line about its game, and returns the answer, if the line asks for one.
-    ///
-    /// # Errors
-    ///
-    /// When the line cannot be applied; says in one line what was expected.
+    /// Errors: when the line cannot be applied; says in one line what was expected.
     fn take(&mut self, words: &Words<'_>) -> Result<Option<String>, Complaint>;
 
     /// Takes the remark about something odd in the input of the last answer.

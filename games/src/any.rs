@@ -123,9 +123,7 @@ macro_rules! games {
             }
 
             /// The rules that these options describe.
-            ///
-            /// # Errors
-            /// When two options exclude each other.
+            /// Errors: when two options exclude each other.
             pub fn rules(self, options: &[(String, OptionValue)]) -> Result<AnyRules, Exclusive> {
                 match self {
                     $($(#[$when])* Self::$Game => $module::options::rules(options).map(AnyRules::$Game),)+
@@ -135,9 +133,8 @@ macro_rules! games {
 
         impl AnyMatch {
             /// An empty match; call [`AnyMatch::deal`] first.
-            ///
-            /// # Errors
-            /// When the rules cannot be played with this number of seats; holds every reason.
+            /// Errors: when the rules cannot be played with this number of seats; holds every
+            /// reason.
             pub fn create(rules: &AnyRules, seats: usize) -> Result<Self, Vec<AnyContradiction>> {
                 match rules {
                     $($(#[$when])* AnyRules::$Game(rules) => {
@@ -155,9 +152,7 @@ macro_rules! games {
             }
 
             /// As [`CardGame::deal`].
-            ///
-            /// # Errors
-            /// When no deal is needed. The match stays as it was.
+            /// Errors: when no deal is needed. The match stays as it was.
             pub fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Happened), String> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => {
@@ -168,9 +163,7 @@ macro_rules! games {
             }
 
             /// As [`CardGame::deal_again`].
-            ///
-            /// # Errors
-            /// When the text is no deal that is possible now. The match stays as it was.
+            /// Errors: when the text is no deal that is possible now. The match stays as it was.
             pub fn deal_again(&mut self, deal: &str) -> Result<Happened, String> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => {
@@ -185,9 +178,8 @@ macro_rules! games {
             }
 
             /// As [`CardGame::choose`].
-            ///
-            /// # Errors
-            /// When this is no answer to what the seat is asked now. The match stays as it was.
+            /// Errors: when this is no answer to what the seat is asked now. The match stays as it
+            /// was.
             pub fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Happened, Refused> {
                 match self {
                     $($(#[$when])* Self::$Game(game) => {
@@ -345,9 +337,7 @@ macro_rules! games {
             }
 
             /// Whether every game was dealt as it was sealed.
-            ///
-            /// # Errors
-            /// On the first game that was not.
+            /// Errors: on the first game that was not.
             pub fn verify(&self) -> Result<(), VerifyError> {
                 match self { $($(#[$when])* Self::$Game(record) => record.verify(),)+ }
             }

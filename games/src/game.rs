@@ -28,24 +28,18 @@ pub trait CardGame: Clone + Sized {
     type Facts;
 
     /// An empty match; call [`CardGame::deal`] first.
-    ///
-    /// # Errors
-    /// When the rules cannot be played with this number of seats; holds every reason.
+    /// Errors: when the rules cannot be played with this number of seats; holds every reason.
     fn create(rules: &Self::Rules, seats: usize) -> Result<Self, Vec<Self::Contradiction>>;
 
     /// Whether cards must be dealt before anybody can choose.
     fn needs_deal(&self) -> bool;
 
     /// Deals, and returns the deal as a text that [`CardGame::deal_again`] takes.
-    ///
-    /// # Errors
-    /// When no deal is needed. The match stays as it was.
+    /// Errors: when no deal is needed. The match stays as it was.
     fn deal<R: CryptoRng>(&mut self, rng: &mut R) -> Result<(String, Step<Self::Event>), String>;
 
     /// Deals the cards that this text names.
-    ///
-    /// # Errors
-    /// When the text is no deal that is possible now. The match stays as it was.
+    /// Errors: when the text is no deal that is possible now. The match stays as it was.
     fn deal_again(&mut self, deal: &str) -> Result<Step<Self::Event>, String>;
 
     /// The deal of the game that has just ended, as a text for the first game of another match, with
@@ -56,9 +50,7 @@ pub trait CardGame: Clone + Sized {
     }
 
     /// Applies a seat's choice.
-    ///
-    /// # Errors
-    /// When this is no answer to what the seat is asked now. The match stays as it was.
+    /// Errors: when this is no answer to what the seat is asked now. The match stays as it was.
     fn choose(&mut self, seat: SeatNo, choice: &str) -> Result<Step<Self::Event>, Refused>;
 
     /// The seats that are awaited, including those that have chosen and may still change their

@@ -133,20 +133,14 @@ impl Drawn {
 impl Painter {
     /// Rasterises the art and reads the fonts that are part of the program, and no others, so that
     /// pictures are the same on every machine.
-    ///
-    /// # Errors
-    ///
-    /// If a font or a drawing that is part of the program cannot be read: a broken build.
+    /// Errors: if a font or a drawing that is part of the program cannot be read: a broken build.
     pub fn new() -> Result<Self, PainterError> {
         Self::with_fonts(FontSources::built_in())
     }
 
     /// The same, with further fonts: characters that the fonts of the program lack are looked for
     /// there, once they are needed. A folder that cannot be read is logged.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Painter::new`].
+    /// Errors: as for [`Painter::new`].
     pub fn with_fonts(sources: FontSources) -> Result<Self, PainterError> {
         let Drawn { palette, inks, art, ending_art, tricks } = Drawn::shared()?;
         let writer = Writer::new(palette.clone(), sources)?;

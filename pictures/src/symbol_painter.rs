@@ -34,17 +34,13 @@ pub struct SymbolPicture {
 
 impl SymbolPainter {
     /// Reads the font of the numbers.
-    ///
-    /// # Errors
-    /// If it cannot be read: a broken build.
+    /// Errors: if it cannot be read: a broken build.
     pub fn new() -> Result<Self, PainterError> {
         Ok(Self { numbers: Typeface::numbers()? })
     }
 
     /// Draws a small picture.
-    ///
-    /// # Errors
-    /// If the drawing cannot be read: a broken build.
+    /// Errors: if the drawing cannot be read: a broken build.
     pub fn paint(&self, symbol: Symbol) -> Result<SymbolPicture, PainterError> {
         let drawing = Rasteriser::read(&self.draw(symbol))?;
         let unusable = |why: &str| PainterError::Art(format!("{symbol:?}: {why}"));

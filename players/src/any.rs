@@ -217,9 +217,7 @@ enum Work {
 impl Reviewer {
     /// Begins. `is_own` takes a game (from 1) and the position of a choice among the seat's choices
     /// in it (from 0), and returns whether the seat's owner made that choice.
-    ///
-    /// # Errors
-    /// When the record does not keep the rules, or the game has no coach.
+    /// Errors: when the record does not keep the rules, or the game has no coach.
     pub fn new(
         record: &games::AnyRecord,
         seat: SeatNo,

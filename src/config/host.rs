@@ -119,10 +119,8 @@ pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
 }
 
 /// Reads a public key: 64 hexadecimal digits.
-///
-/// # Errors
-/// What a host can do, if they are something else. Whether somebody has the other half is only seen
-/// once something is signed.
+/// Errors: what a host can do, if they are something else. Whether somebody has the other half is
+/// only seen once something is signed.
 pub fn public_key(text: &str) -> Result<PublicKey, String> {
     let mut bytes = [0; 32];
     hex::decode_to_slice(text, &mut bytes)

@@ -120,26 +120,20 @@ const PUZZLE_PLAYOUTS: u32 = 400;
 impl Config {
     /// Reads the `.env` of this folder if there is one, then the environment, which wins. Those of
     /// the folders above belong to somebody else.
-    ///
-    /// # Errors
-    /// [`ConfigError`], the first that is met.
+    /// Errors: [`ConfigError`], the first that is met.
     pub fn load() -> Result<Self, ConfigError> {
         dot_env()?;
         Self::from(|name| env::var(name).ok())
     }
 
     /// The settings of a bot of which no more is set than its token.
-    ///
-    /// # Errors
-    /// [`ConfigError`] when that is none.
+    /// Errors: [`ConfigError`] when that is none.
     pub fn new(token: &str) -> Result<Self, ConfigError> {
         Self::from(|name| (name == "DISCORD_TOKEN").then(|| token.to_owned()))
     }
 
     /// Reads settings from wherever `get` finds them.
-    ///
-    /// # Errors
-    /// [`ConfigError`], the first that is met.
+    /// Errors: [`ConfigError`], the first that is met.
     pub fn from(get: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let get = |name: &str| given(get(name));
         let token = the_token(get("DISCORD_TOKEN"), get("DISCORD_TOKEN_FILE"))?;
@@ -195,33 +189,25 @@ fn only<T>(name: &str, parse: fn(&str) -> Result<T, String>) -> Result<Option<T>
 }
 
 /// The address of the database, for commands that need none of the other settings.
-///
-/// # Errors
-/// [`ConfigError`] when it is none, or `.env` cannot be read.
+/// Errors: [`ConfigError`] when it is none, or `.env` cannot be read.
 pub fn database_url() -> Result<String, ConfigError> {
     Ok(only("DATABASE_URL", database)?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
 }
 
 /// Address of the health endpoint, for the command that asks it.
-///
-/// # Errors
-/// [`ConfigError`] when it is no address, or `.env` cannot be read.
+/// Errors: [`ConfigError`] when it is no address, or `.env` cannot be read.
 pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
     only("HEALTH_ADDR", host::listen)
 }
 
 /// The folder with fonts, for commands that need none of the other settings.
-///
-/// # Errors
-/// [`ConfigError`] when `.env` cannot be read.
+/// Errors: [`ConfigError`] when `.env` cannot be read.
 pub fn fonts_dir() -> Result<Option<PathBuf>, ConfigError> {
     only("FONTS_DIR", |folder| Ok(PathBuf::from(folder)))
 }
 
 /// Whether this is the address of a database that lasts.
-///
-/// # Errors
-/// [`ConfigError`] when it is none.
+/// Errors: [`ConfigError`] when it is none.
 pub fn check_database_url(url: &str) -> Result<(), ConfigError> {
     database(url).map(drop).map_err(|why| ConfigError(format!("DATABASE_URL {why}")))
 }

@@ -248,9 +248,7 @@ impl Throttle {
     }
 
     /// Somebody asks once more; in a direct message, where there is no channel of others, too.
-    ///
-    /// # Errors
-    /// When it is too often: in how many seconds the next one is welcome.
+    /// Errors: when it is too often: in how many seconds the next one is welcome.
     pub fn ask(&self, what: Often, user: UserId, channel: Option<ChannelId>) -> Result<(), u32> {
         let counters = &self.counters[what as usize];
         // A request refused for the person is not counted against the channel.

@@ -65,9 +65,7 @@ const CLOSING: Duration = Duration::from_secs(10);
 impl Bot {
     /// Opens the database, checks the token, and makes ready to connect. `seed` makes shuffles
     /// repeatable, for tests.
-    ///
-    /// # Errors
-    /// [`StartError`].
+    /// Errors: [`StartError`].
     pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
         let lock = DatabaseLock::join(&config.database_url).await?;
         match Self::assemble(config, &lock, clock, seed).await {

@@ -48,9 +48,7 @@ pub struct Server {
 }
 
 /// Asks Discord with the bot's token. Nothing is changed.
-///
-/// # Errors
-/// When the token is refused, or Discord cannot be reached.
+/// Errors: when the token is refused, or Discord cannot be reached.
 pub async fn probe(config: &Config, clock: &Clock) -> Result<Probe, StartError> {
     let ask = Asker { client: client(config)?, base: base(&config.api), config };
     let (application, time) = ask.get("applications/@me").await?;

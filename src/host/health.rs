@@ -199,9 +199,7 @@ fn since(moment: Millis, now: Millis) -> Duration {
 }
 
 /// Asks a bot that answers at this address whether it is well.
-///
-/// # Errors
-/// The complaints in one line, or that there is no answer.
+/// Errors: the complaints in one line, or that there is no answer.
 pub async fn ask(address: SocketAddr) -> Result<(), String> {
     // A server that listens on all addresses is reached at the loopback address.
     let ip = match address.ip() {

@@ -38,9 +38,7 @@ const fn is_mistake(fault: ErrorKind) -> bool {
 }
 
 /// Runs the bot, and the services that the host has set up beside it, until `stop` resolves.
-///
-/// # Errors
-/// As for the bot; and when a folder or `HEALTH_ADDR` cannot be used.
+/// Errors: as for the bot; and when a folder or `HEALTH_ADDR` cannot be used.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
     if config.host.backups.is_some() && is_on_server(&config.database_url) {
         return Err(StartError::Backups);

@@ -24,21 +24,17 @@ enum Held {
 
 impl DatabaseLock {
     /// Takes the database at `url` for this process alone.
-    ///
-    /// # Errors
-    /// [`StoreError::InUse`] when another process uses it; otherwise when the address is invalid,
-    /// or the lock cannot be taken.
+    /// Errors: [`StoreError::InUse`] when another process uses it; otherwise when the address is
+    /// invalid, or the lock cannot be taken.
     pub async fn alone(url: &str) -> Result<Self, StoreError> {
         // Boxed, or the compiler fails to prove the future `Send`.
         Self::take(url, |url| Box::pin(Presence::alone(url))).await
     }
 
     /// Takes the database at `url` for this process; one on a server beside other bots.
-    ///
-    /// # Errors
-    /// [`StoreError::InUse`] when it is a file that another process uses, or a process has the database
-    /// for itself; [`StoreError::Behind`] when bots of an earlier version use it; otherwise as for
-    /// [`DatabaseLock::alone`].
+    /// Errors: [`StoreError::InUse`] when it is a file that another process uses, or a process has
+    /// the database for itself; [`StoreError::Behind`] when bots of an earlier version use it;
+    /// otherwise as for [`DatabaseLock::alone`].
     pub async fn join(url: &str) -> Result<Self, StoreError> {
         Self::take(url, |url| Box::pin(Presence::join(url))).await
     }

@@ -49,9 +49,8 @@ impl Store {
     /// Opens the database at `url`, `sqlite://file.db` or `postgres://user:password@host/database`, and
     /// brings its schema up to date. A file is created when it is not there; a database on a server must
     /// be there, and may be empty.
-    ///
-    /// # Errors
-    /// When the address is none, or the database cannot be reached, opened, created or migrated.
+    /// Errors: when the address is none, or the database cannot be reached, opened, created or
+    /// migrated.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         if is_on_server(url) {
             return Ok(Self(server::open(url, None).await?));
@@ -60,9 +59,7 @@ impl Store {
     }
 
     /// Opens the database at `url` under a lock that was taken for the same address.
-    ///
-    /// # Errors
-    /// As for [`Store::open`].
+    /// Errors: as for [`Store::open`].
     pub async fn open_as(url: &str, lock: &DatabaseLock) -> Result<Self, StoreError> {
         match lock.presence() {
             Some(presence) => Ok(Self(server::open(url, Some(presence)).await?)),
@@ -71,9 +68,7 @@ impl Store {
     }
 
     /// Opens the database at `url`, which must exist, and brings its schema up to date.
-    ///
-    /// # Errors
-    /// As for [`Store::open`], and when there is no such database.
+    /// Errors: as for [`Store::open`], and when there is no such database.
     pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
         if is_on_server(url) {
             return Ok(Self(server::open_existing(url).await?));
@@ -82,9 +77,7 @@ impl Store {
     }
 
     /// Opens the database in a file that is there, and brings its schema up to date.
-    ///
-    /// # Errors
-    /// As for [`Store::open`].
+    /// Errors: as for [`Store::open`].
     pub async fn open_file(file: &Path) -> Result<Self, StoreError> {
         Ok(Self(Arc::new(SqliteStore::open_file(file, OBSERVER).await?)))
     }

@@ -8,9 +8,7 @@ pub use storage::transfer::TransferError;
 
 /// Moves everything from one database to another, which is empty; both of this version, and neither of them
 /// in use. The source stays as it is. Returns the number of rows of each table.
-///
-/// # Errors
-/// [`TransferError`]; then nothing has been written but, perhaps, an empty schema.
+/// Errors: [`TransferError`]; then nothing has been written but, perhaps, an empty schema.
 pub async fn transfer(from: &str, to: &str) -> Result<Vec<(&'static str, u64)>, TransferError> {
     let mut source = source(from).await?;
     let from = DatabaseLock::alone(from).await?;

@@ -21,9 +21,7 @@ struct Generators {
 
 impl Chance {
     /// Generators that follow from `seed`, or else from the system's randomness.
-    ///
-    /// # Errors
-    /// When the system has no randomness to give.
+    /// Errors: when the system has no randomness to give.
     pub fn new(seed: Option<u64>) -> Result<Self, SysError> {
         let generator = |purpose| {
             Ok(Mutex::new(match seed {

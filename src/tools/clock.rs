@@ -112,9 +112,7 @@ impl Clock {
     }
 
     /// Waits for something, but at most so long.
-    ///
-    /// # Errors
-    /// When the time has run out first; what was waited for is dropped.
+    /// Errors: when the time has run out first; what was waited for is dropped.
     pub async fn timeout<F: Future>(&self, time: Duration, what: F) -> Result<F::Output, TooLong> {
         tokio::select! {
             biased;

@@ -108,9 +108,7 @@ impl CpuPool {
     /// Threads to think: one less than there are cores, but one at least. A `repeatable` pool gives
     /// every job the same small part of its effort and no time: what comes of it doesn't depend on
     /// how busy the machine is.
-    ///
-    /// # Errors
-    /// When the system starts no threads.
+    /// Errors: when the system starts no threads.
     pub fn start(repeatable: bool) -> std::io::Result<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = u32::try_from(cores.saturating_sub(1)).unwrap_or(1).clamp(1, 16);
@@ -118,9 +116,7 @@ impl CpuPool {
     }
 
     /// So many threads of this name. Where they are `repeatable`, a job takes as long as it takes.
-    ///
-    /// # Errors
-    /// When the system starts no threads.
+    /// Errors: when the system starts no threads.
     pub(super) fn with_threads(
         name: &str,
         threads: u32,

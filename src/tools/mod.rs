@@ -76,9 +76,7 @@ pub enum NoTools {
 impl Tools {
     /// `seed` makes shuffles and what bots think repeatable, for tests; without it the system's
     /// randomness is used, and bots think as long as there is time.
-    ///
-    /// # Errors
-    /// When the system has no randomness or no threads to give.
+    /// Errors: when the system has no randomness or no threads to give.
     pub fn new(
         store: Store,
         clock: Clock,

@@ -19,9 +19,7 @@ pub struct Pass {
 
 impl OneAtATime {
     /// Lets somebody in who is not inside already.
-    ///
-    /// # Errors
-    /// The click for which they are inside, which may be the same one, delivered twice.
+    /// Errors: the click for which they are inside, which may be the same one, delivered twice.
     pub fn enter(&self, user: UserId, click: InteractionId) -> Result<Pass, InteractionId> {
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
         match inside.get(&user) {

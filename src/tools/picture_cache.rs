@@ -20,9 +20,7 @@ pub struct Studio {
 
 impl Studio {
     /// A studio of this painter.
-    ///
-    /// # Errors
-    /// When the system starts no threads.
+    /// Errors: when the system starts no threads.
     pub fn new(painter: Arc<Painter>) -> std::io::Result<Self> {
         Ok(Self { painter, painters: CpuPool::with_threads("painter", PAINTERS, true)? })
     }

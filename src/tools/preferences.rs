@@ -82,9 +82,7 @@ impl Preferences {
     }
 
     /// Returns the settings of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Errors: when the database fails.
     pub async fn server(&self, guild: GuildId) -> Result<Arc<ServerSettings>, StoreError> {
         known_or_read(&self.servers, guild, self.store.server_settings(guild)).await
     }
@@ -98,9 +96,7 @@ impl Preferences {
     }
 
     /// Returns somebody's own settings.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Errors: when the database fails.
     pub async fn person(&self, user: UserId) -> Result<Arc<PersonSettings>, StoreError> {
         known_or_read(&self.people, user, self.store.person_settings(user)).await
     }
@@ -129,9 +125,7 @@ impl Preferences {
     }
 
     /// Changes what somebody wants for themselves.
-    ///
-    /// # Errors
-    /// When the database fails; then nothing has changed.
+    /// Errors: when the database fails; then nothing has changed.
     pub async fn change_person(
         &self,
         user: UserId,

@@ -86,10 +86,9 @@ impl Store {
 
     /// Makes a change that is one query, and notes the click that asks for it, where nobody has
     /// before.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`] when the click has been noted; [`CommitError::Outdated`] when
-    /// the query changes nothing, and then the click is not noted either.
+    /// Errors: [`CommitError::AlreadyHandled`] when the click has been noted;
+    /// [`CommitError::Outdated`] when the query changes nothing, and then the click is not noted
+    /// either.
     async fn step(
         &self,
         click: Option<InteractionId>,

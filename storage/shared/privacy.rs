@@ -294,9 +294,7 @@ impl Store {
 
     /// Makes a change of rows with this id, some at a time, until there are none. Returns their
     /// number.
-    ///
-    /// # Errors
-    /// When the database fails; rows changed by then stay changed.
+    /// Errors: when the database fails; rows changed by then stay changed.
     async fn by_and_by(&self, change: &str, id: i64) -> Result<u64> {
         let mut lines = 0;
         loop {

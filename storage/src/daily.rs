@@ -90,9 +90,7 @@ pub trait DailyStore: Send + Sync {
 
     /// Begins an attempt. An existing one stays as it is; but before the first choice it counts for
     /// the server of this one from then on.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`].
+    /// Errors: [`CommitError::AlreadyHandled`].
     async fn begin_daily(
         &self,
         key: DailyKey,
@@ -102,10 +100,8 @@ pub trait DailyStore: Send + Sync {
     ) -> Result<(), CommitError>;
 
     /// Commits the change of an attempt by a click.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on
-    /// meanwhile.
+    /// Errors: [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone
+    /// on meanwhile.
     async fn step_daily(
         &self,
         key: DailyKey,

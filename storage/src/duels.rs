@@ -51,9 +51,7 @@ pub struct Duelist {
 #[async_trait]
 pub trait DuelStore: Send + Sync {
     /// Makes a duel.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`] when the command has made it before.
+    /// Errors: [`CommitError::AlreadyHandled`] when the command has made it before.
     async fn make_duel(&self, duel: NewDuel<'_>, now: i64) -> Result<(), CommitError>;
 
     /// A duel; `None` for one that was deleted.
@@ -61,9 +59,7 @@ pub trait DuelStore: Send + Sync {
 
     /// Begins somebody's attempt, with the choices before they are first asked; one that has begun
     /// stays as it is.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`].
+    /// Errors: [`CommitError::AlreadyHandled`].
     async fn begin_duel(
         &self,
         id: InteractionId,
@@ -74,10 +70,8 @@ pub trait DuelStore: Send + Sync {
     ) -> Result<(), CommitError>;
 
     /// Commits the change of an attempt by a click.
-    ///
-    /// # Errors
-    /// [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone on
-    /// meanwhile.
+    /// Errors: [`CommitError::AlreadyHandled`]; [`CommitError::Outdated`] when the attempt has gone
+    /// on meanwhile.
     async fn step_duel(
         &self,
         id: InteractionId,

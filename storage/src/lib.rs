@@ -85,9 +85,7 @@ pub trait Storage:
 {
     /// Commits one step of a table. Steps that wait at the same moment are committed in one
     /// transaction, those of a table in the order in which they came, and refused each alone.
-    ///
-    /// # Errors
-    /// [`CommitError`]; then nothing of it has changed.
+    /// Errors: [`CommitError`]; then nothing of it has changed.
     async fn commit(&self, table: TableId, commit: Commit) -> Result<Committed, CommitError> {
         self.writer().commit(table, commit).await
     }

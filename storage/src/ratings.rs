@@ -131,9 +131,7 @@ impl From<HistoryRow> for RatingChange {
 pub trait RatingStore: Send + Sync {
     /// Rates all matches that have not been rated. The old ratings are shown until everything is
     /// done.
-    ///
-    /// # Errors
-    /// When the database fails; matches rated by then stay rated.
+    /// Errors: when the database fails; matches rated by then stay rated.
     async fn rate(&self, of: RankedLadder<'_>) -> Result<()> {
         while self.rate_some(of, AT_ONCE).await? {}
         Ok(())

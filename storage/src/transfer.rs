@@ -211,9 +211,7 @@ pub fn tables() -> impl Iterator<Item = &'static str> {
 }
 
 /// Moves everything. Returns the number of rows of each table.
-///
-/// # Errors
-/// [`TransferError`]; then nothing has been written.
+/// Errors: [`TransferError`]; then nothing has been written.
 pub async fn transfer(
     source: &mut dyn Source,
     mut target: Box<dyn Target>,

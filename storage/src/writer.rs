@@ -33,10 +33,8 @@ pub struct Step {
 pub trait Together: Send + Sync + 'static {
     /// Commits all steps that can be committed. `outcomes` is empty, and gets the result of each of
     /// them, in their order.
-    ///
-    /// # Errors
-    /// When the transaction fails as a whole; then nothing has changed, and the outcomes may be
-    /// fewer. A server may have written it all the same, where the word of that was lost.
+    /// Errors: when the transaction fails as a whole; then nothing has changed, and the outcomes
+    /// may be fewer. A server may have written it all the same, where the word of that was lost.
     async fn together(
         &self,
         steps: &[Step],

@@ -23,9 +23,7 @@ pub struct HintRequest {
 
 impl Session {
     /// Somebody asks for a hint.
-    ///
-    /// # Errors
-    /// Why there is none.
+    /// Errors: why there is none.
     pub fn hint(&mut self, person: &Person) -> Result<HintRequest, Say> {
         let state = &mut self.state;
         if state.removed.contains(&person.user) {

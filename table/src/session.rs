@@ -85,9 +85,7 @@ impl Session {
     }
 
     /// A table as it was stored: the match comes of replaying its entries.
-    ///
-    /// # Errors
-    /// When what is stored does not make a match.
+    /// Errors: when what is stored does not make a match.
     pub fn load(
         tag: TableTag,
         state: State,
@@ -121,9 +119,7 @@ impl Session {
     }
 
     /// Does again what an entry says.
-    ///
-    /// # Errors
-    /// When it does not go on from here.
+    /// Errors: when it does not go on from here.
     pub fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Deal(deal) => {

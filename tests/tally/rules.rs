@@ -147,9 +147,7 @@ pub mod record {
 
     impl Record {
         /// It has no deals that could be dealt again.
-        ///
-        /// # Errors
-        /// Always.
+        /// Errors: Always.
         pub fn verify(&self) -> Result<(), VerifyError> {
             Err(VerifyError::Unsealed)
         }

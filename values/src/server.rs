@@ -149,9 +149,7 @@ impl ServerSettings {
     }
 
     /// Applies a change.
-    ///
-    /// # Errors
-    /// [`Unchanged`]. Nothing has changed then.
+    /// Errors: [`Unchanged`]. Nothing has changed then.
     pub fn apply(&mut self, change: ServerChange) -> Result<(), Unchanged> {
         match change {
             ServerChange::OfShown(shown, change) => {
@@ -223,9 +221,7 @@ impl ServerSettings {
 
     /// The rules of a game by the options of its host and, where those say nothing, by the settings
     /// of the server.
-    ///
-    /// # Errors
-    /// When two options exclude each other.
+    /// Errors: when two options exclude each other.
     pub fn rules(
         &self,
         game: GameKind,

@@ -11,10 +11,7 @@ const WORDS: &str = "hello, ready, level, time, playouts, seed, rules, deal, sta
     choose, row, end, first, second, keep, reveal, played, takes, lays, leads, keeps, quit";
 
 /// Reads a line about the game; `None` for an empty line or a comment.
-///
-/// # Errors
-///
-/// When the line has another form; says in one line what was expected.
+/// Errors: when the line has another form; says in one line what was expected.
 pub fn read(text: &str) -> Option<Result<Line, Complaint>> {
     let words = Words::of(text)?;
     Some(line(&words))

@@ -122,10 +122,7 @@ impl Count {
 impl World {
     /// The world of this seat's view, with these hands by seat index, its own among them. In a
     /// hidden selection nobody has chosen yet.
-    ///
-    /// # Errors
-    ///
-    /// When the hands contradict what the seat sees, or no game is under way.
+    /// Errors: when the hands contradict what the seat sees, or no game is under way.
     pub fn imagine(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, ImagineError> {
         let table = &seat.table;
         if hands.len() != table.seats.len() {
@@ -157,21 +154,15 @@ impl World {
     }
 
     /// Applies a seat's choice, as [`Match::apply`](super::Match::apply) does.
-    ///
-    /// # Errors
-    ///
-    /// When the choice is not a legal answer to what this seat is asked now. The world stays as it
-    /// was.
+    /// Errors: when the choice is not a legal answer to what this seat is asked now. The world
+    /// stays as it was.
     pub fn apply(&mut self, seat: SeatNo, choice: &Choice) -> Result<Vec<Event>, Refusal> {
         self.may_go_on()?;
         self.game.apply(&self.rules, seat, choice)
     }
 
     /// As [`World::apply`], but without events, which is quicker.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`World::apply`].
+    /// Errors: those of [`World::apply`].
     pub fn go_on(&mut self, seat: SeatNo, choice: &Choice) -> Result<(), Refusal> {
         self.may_go_on()?;
         self.game.apply_in_silence(&self.rules, seat, choice)

@@ -134,10 +134,7 @@ impl Rules {
     }
 
     /// Checks whether these rules can be played with this number of seats.
-    ///
-    /// # Errors
-    ///
-    /// When they cannot; names every contradiction at once.
+    /// Errors: when they cannot; names every contradiction at once.
     pub fn check(&self, seats: usize) -> Result<(), Vec<Contradiction>> {
         let contradictions = super::contradiction::find(self, seats);
         if contradictions.is_empty() { Ok(()) } else { Err(contradictions) }

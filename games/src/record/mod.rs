@@ -58,33 +58,23 @@ pub trait Recorded: CardGame<Rules: Clone> {
     fn to_raw(game: &RecordedGame<Self>) -> Self::RawGame;
 
     /// Converts a game from the shape of the document.
-    ///
-    /// # Errors
-    /// When parts of it are missing or exclude each other.
+    /// Errors: when parts of it are missing or exclude each other.
     fn from_raw(raw: Self::RawGame) -> Result<RecordedGame<Self>, &'static str>;
 
     /// An empty match with the rules and seats of a record.
-    ///
-    /// # Errors
-    /// When it cannot be played; names every reason.
+    /// Errors: when it cannot be played; names every reason.
     fn start(record: &Record<Self>) -> Result<Self, String>;
 
     /// Begins the next game, if one is due.
-    ///
-    /// # Errors
-    /// When the deal is not possible.
+    /// Errors: when the deal is not possible.
     fn begin_again(&mut self, deal: &Self::Deal) -> Result<Vec<Self::Event>, String>;
 
     /// Makes a choice in the game under way.
-    ///
-    /// # Errors
-    /// When it breaks a rule.
+    /// Errors: when it breaks a rule.
     fn make_again(&mut self, made: &Self::Move) -> Result<Vec<Self::Event>, String>;
 
     /// Draws the deal of the next game of a record from these numbers.
-    ///
-    /// # Errors
-    /// When they lead to another first dealer than the record's.
+    /// Errors: when they lead to another first dealer than the record's.
     fn draw_again<R: CryptoRng>(
         &self,
         record: &Record<Self>,

@@ -32,17 +32,13 @@ struct Document<G: Recorded> {
 
 impl<G: Recorded> Record<G> {
     /// Reads a record from a file or a pipe.
-    ///
-    /// # Errors
-    /// When it cannot be read, or as [`Record::parse`].
+    /// Errors: when it cannot be read, or as [`Record::parse`].
     pub fn read(source: impl Read) -> Result<Self, RecordError> {
         Self::parse(&document_bytes(source)?)
     }
 
     /// Reads a record.
-    ///
-    /// # Errors
-    /// When it is too long or has another shape. Whether it keeps the rules is found out by
+    /// Errors: when it is too long or has another shape. Whether it keeps the rules is found out by
     /// [`replay_with`](super::replay_with).
     pub fn parse(bytes: &[u8]) -> Result<Self, RecordError> {
         let Document::<G> { format, rules, seats, dealer, seals, games } = from_json(bytes)?;
@@ -68,9 +64,7 @@ impl<G: Recorded> Record<G> {
 
 /// The bytes of a document. One that is too long is cut to one byte more than [`MOST_BYTES`], so
 /// that its reader refuses it.
-///
-/// # Errors
-/// When it cannot be read.
+/// Errors: when it cannot be read.
 pub fn document_bytes(source: impl Read) -> Result<Vec<u8>, RecordError> {
     let mut bytes = Vec::new();
     let read = source.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes);

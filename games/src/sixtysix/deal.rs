@@ -141,9 +141,7 @@ impl Deal {
 
     /// Reads the text of [`Deal::to_json`]. Whether the deal is possible is checked when a game
     /// begins with it.
-    ///
-    /// # Errors
-    /// When the text has another shape.
+    /// Errors: when the text has another shape.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let raw: RawGame = from_json(text.as_bytes())?;
         raw.try_into().map_err(|words: &str| RecordError::Shape(words.into()))

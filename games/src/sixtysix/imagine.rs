@@ -81,10 +81,7 @@ impl Seat {
 impl World {
     /// The world of this seat's view, with these hands by seat index, its own among them, and these
     /// cards face down, the next one first.
-    ///
-    /// # Errors
-    ///
-    /// When the guess contradicts the seat's view, or nobody is asked anything.
+    /// Errors: when the guess contradicts the seat's view, or nobody is asked anything.
     pub fn imagine(seat: &Seat, hands: &[Cards], stock: &[Card]) -> Result<Self, ImagineError> {
         let table = &seat.table;
         if hands.len() != table.seats.len() {
@@ -120,11 +117,8 @@ impl World {
     }
 
     /// Applies the choice of the awaited seat.
-    ///
-    /// # Errors
-    ///
-    /// When the choice is not a legal answer to what it is asked now, or the game is over. The
-    /// world stays as it was.
+    /// Errors: when the choice is not a legal answer to what it is asked now, or the game is over.
+    /// The world stays as it was.
     pub fn choose(&mut self, choice: Choice) -> Result<(), Refusal> {
         let (seat, _) = self.game.asked().ok_or(Refusal::NoGame)?;
         self.game.apply(seat, choice, &mut EventSink::silent())

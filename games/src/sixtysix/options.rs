@@ -26,9 +26,7 @@ pub fn options() -> Vec<OptionSpec> {
 
 /// The rules that these options describe. Numbers out of bounds are clamped; options with unknown
 /// names are ignored.
-///
-/// # Errors
-/// When the match would end in two ways at once.
+/// Errors: when the match would end in two ways at once.
 pub fn rules(options: &[(String, OptionValue)]) -> Result<Rules, Exclusive> {
     let (variant, modifiers) = agreed::of_options::<Modifiers>(options)?;
     Ok(Rules::of(Variant::from_name(variant).unwrap_or_default(), &modifiers))

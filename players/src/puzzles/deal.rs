@@ -37,9 +37,7 @@ pub struct Dealt {
 
 impl Deal {
     /// Deals by the rules of the deal of the day. The same deal always gives the same cards.
-    ///
-    /// # Errors
-    /// When the game has no deal of the day, or the deal is none that its rules know.
+    /// Errors: when the game has no deal of the day, or the deal is none that its rules know.
     pub fn dealt(&self, game: GameKind) -> Result<Dealt, String> {
         let (rules, usual) = game.daily().ok_or("the game has no such deals")?;
         let created =
@@ -82,9 +80,7 @@ pub struct Decision {
 
 /// Every decision of [`SOLVER`] in a deal that was played. `choices` has those of each seat, by seat
 /// index, in the order in which the seat made them.
-///
-/// # Errors
-/// When these choices cannot be made in this deal.
+/// Errors: when these choices cannot be made in this deal.
 pub fn decisions(
     game: GameKind,
     deal: &Deal,

@@ -70,9 +70,7 @@ pub struct Position {
 
 /// The puzzles of a game, in the order of their numbers, which begin at 0. It only ever grows at
 /// its end: answers are stored with the number.
-///
-/// # Panics
-/// When the file in this crate is damaged; a test reads it.
+/// Panics: when the file in this crate is damaged; a test reads it.
 pub fn book(game: GameKind) -> &'static [Puzzle] {
     static BOOKS: OnceLock<Vec<Vec<Puzzle>>> = OnceLock::new();
     let read = |game: &GameKind| match read_book(any::book(*game)) {
@@ -90,9 +88,7 @@ pub fn write_book(book: &[Puzzle]) -> String {
 }
 
 /// Reads the text of a book.
-///
-/// # Errors
-/// When it is none, or of a later format.
+/// Errors: when it is none, or of a later format.
 pub fn read_book(text: &str) -> Result<Vec<Puzzle>, String> {
     line::read_book(text)
 }
@@ -126,10 +122,8 @@ impl Puzzle {
     }
 
     /// Deals and plays on to the decision.
-    ///
-    /// # Errors
-    /// When the game has no such deal, a choice in it is not possible, or [`SOLVER`] is asked
-    /// nothing then.
+    /// Errors: when the game has no such deal, a choice in it is not possible, or [`SOLVER`] is
+    /// asked nothing then.
     pub fn position(&self, game: GameKind) -> Result<Position, String> {
         let Dealt { mut table, seats, text: deal } = self.deal.dealt(game)?;
         let mut moves = Vec::new();

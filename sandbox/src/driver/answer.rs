@@ -52,11 +52,8 @@ impl Answer {
     }
 
     /// Waits until a deferred answer is there; returns at once when it was not deferred.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure::NeverFinished`] when it does not come, [`Failure::OtherAnswer`] when the bot
-    /// answered with something that is no message.
+    /// Errors: [`Failure::NeverFinished`] when it does not come, [`Failure::OtherAnswer`] when the
+    /// bot answered with something that is no message.
     pub async fn finished(&self) -> Result<Message, Failure> {
         match self.first {
             FirstAnswer::Message(id) | FirstAnswer::Updated(id) => {
@@ -89,10 +86,7 @@ impl Answer {
     }
 
     /// The form the bot answered with.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure::OtherAnswer`] when it answered with something else.
+    /// Errors: [`Failure::OtherAnswer`] when it answered with something else.
     pub fn modal(&self) -> Result<&Modal, Failure> {
         match &self.first {
             FirstAnswer::Modal(modal) => Ok(modal),
@@ -109,21 +103,16 @@ impl Answer {
     }
 
     /// Fills in the form and sends it. Fields that are not given stay as the bot filled them in.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure::NoForm`] when there is none or it was sent already, [`Failure::BadOption`] when
-    /// the form does not accept a value, [`Failure::NoAnswer`] when the bot does not answer.
+    /// Errors: [`Failure::NoForm`] when there is none or it was sent already,
+    /// [`Failure::BadOption`] when the form does not accept a value, [`Failure::NoAnswer`] when the
+    /// bot does not answer.
     pub async fn submit(&self, values: &[(&str, &str)]) -> Result<Answer, Failure> {
         let values = values.iter().map(|(name, value)| (*name, json!(value))).collect::<Vec<_>>();
         self.submit_values(&values).await
     }
 
     /// The same with values that are lists, for forms with menus.
-    ///
-    /// # Errors
-    ///
-    /// As [`Answer::submit`].
+    /// Errors: as [`Answer::submit`].
     pub async fn submit_values(&self, values: &[(&str, Value)]) -> Result<Answer, Failure> {
         let person = match self.sandbox.world().interaction(self.interaction) {
             Some(one) => one.person,

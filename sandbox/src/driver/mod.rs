@@ -121,10 +121,7 @@ async fn listen(host: IpAddr, port: u16) -> Result<(TcpListener, SocketAddr), St
 
 impl Sandbox {
     /// Starts a sandbox in the current Tokio runtime.
-    ///
-    /// # Errors
-    ///
-    /// When a port is taken, or no certificate can be made.
+    /// Errors: when a port is taken, or no certificate can be made.
     pub async fn start(settings: Settings) -> Result<Sandbox, StartError> {
         let host = settings.listen;
         let (plain, address) = listen(host, settings.port).await?;
@@ -203,10 +200,7 @@ impl Sandbox {
 
     /// Does something; see [`Action`]. For interactions this returns at once; [`Person`] has
     /// methods that wait for the answer.
-    ///
-    /// # Errors
-    ///
-    /// A [`Failure`] when it cannot be done.
+    /// Errors: a [`Failure`] when it cannot be done.
     pub fn act(&self, action: Action) -> Result<Outcome, Failure> {
         self.world().act(action)
     }

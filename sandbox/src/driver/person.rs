@@ -90,10 +90,7 @@ impl Person {
     }
 
     /// Writes a message.
-    ///
-    /// # Errors
-    ///
-    /// When the person may not.
+    /// Errors: when the person may not.
     pub fn say(&self, channel: impl Into<Id>, content: &str) -> Result<Id, Failure> {
         let (person, channel) = (self.id, channel.into());
         match self.sandbox.act(Action::Say { person, channel, content: content.into() })? {
@@ -104,10 +101,7 @@ impl Person {
 
     /// Sends a slash command; `name` may be followed by a group and a sub-command:
     /// `"game start"`. Options are checked against the registered command.
-    ///
-    /// # Errors
-    ///
-    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
+    /// Errors: an action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn command(
         &self,
         channel: impl Into<Id>,
@@ -120,10 +114,7 @@ impl Person {
     }
 
     /// Chooses a command from the menu of a user or a message.
-    ///
-    /// # Errors
-    ///
-    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
+    /// Errors: an action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn menu(
         &self,
         channel: impl Into<Id>,
@@ -135,10 +126,7 @@ impl Person {
     }
 
     /// Types in an option and waits for suggestions.
-    ///
-    /// # Errors
-    ///
-    /// An action the client would not let a person do, or [`Failure::NoAnswer`].
+    /// Errors: an action the client would not let a person do, or [`Failure::NoAnswer`].
     pub async fn autocomplete(
         &self,
         channel: impl Into<Id>,
@@ -160,10 +148,7 @@ impl Person {
     }
 
     /// Presses the first button that `wanted` likes.
-    ///
-    /// # Errors
-    ///
-    /// When the person does not see the message, no button is liked or it is disabled, or
+    /// Errors: when the person does not see the message, no button is liked or it is disabled, or
     /// [`Failure::NoAnswer`].
     pub async fn click(
         &self,
@@ -188,19 +173,13 @@ impl Person {
     }
 
     /// Presses the button with this label.
-    ///
-    /// # Errors
-    ///
-    /// As [`Person::click`].
+    /// Errors: as [`Person::click`].
     pub async fn click_label(&self, message: Id, label: &str) -> Result<Answer, Failure> {
         self.click(message, |button| button.label == label).await
     }
 
     /// Presses the button with this `custom_id`.
-    ///
-    /// # Errors
-    ///
-    /// As [`Person::click`].
+    /// Errors: as [`Person::click`].
     pub async fn click_id(&self, message: Id, custom_id: &str) -> Result<Answer, Failure> {
         let (person, custom_id) = (self.id, custom_id.into());
         self.sandbox.started(Action::Click { person, message, custom_id }).await
@@ -208,20 +187,14 @@ impl Person {
 
     /// Sends a press of a button that the message does not have: an old one, or one that somebody
     /// made up.
-    ///
-    /// # Errors
-    ///
-    /// When the person does not see the message, or [`Failure::NoAnswer`].
+    /// Errors: when the person does not see the message, or [`Failure::NoAnswer`].
     pub async fn press(&self, message: Id, custom_id: &str) -> Result<Answer, Failure> {
         let (person, custom_id) = (self.id, custom_id.into());
         self.sandbox.started(Action::Forge { person, message, custom_id }).await
     }
 
     /// Chooses in a menu.
-    ///
-    /// # Errors
-    ///
-    /// When the person does not see the message, there is no such menu or option, or
+    /// Errors: when the person does not see the message, there is no such menu or option, or
     /// [`Failure::NoAnswer`].
     pub async fn select(
         &self,

@@ -116,19 +116,13 @@ impl Channel {
     }
 
     /// A person opens a thread for everyone here.
-    ///
-    /// # Errors
-    ///
-    /// When the person may not, or this is no text channel.
+    /// Errors: when the person may not, or this is no text channel.
     pub fn thread(&self, person: impl Into<Id>, name: &str) -> Result<Channel, Failure> {
         self.open_thread(person.into(), name, false)
     }
 
     /// The same, for those whom they invite.
-    ///
-    /// # Errors
-    ///
-    /// As there; a channel for announcements has no such threads.
+    /// Errors: as there; a channel for announcements has no such threads.
     pub fn private_thread(&self, person: impl Into<Id>, name: &str) -> Result<Channel, Failure> {
         self.open_thread(person.into(), name, true)
     }

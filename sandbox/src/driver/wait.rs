@@ -23,19 +23,13 @@ impl Sandbox {
     /// Waits until something holds, for at most `Settings::patience`.
     ///
     /// The condition gets the world; it must not call methods of the sandbox.
-    ///
-    /// # Errors
-    ///
-    /// [`Impatience`] when it does not come to hold.
+    /// Errors: [`Impatience`] when it does not come to hold.
     pub async fn until(&self, mut holds: impl FnMut(&World) -> bool) -> Result<(), Impatience> {
         self.until_some(|world| holds(world).then_some(())).await
     }
 
     /// Waits until something is there, and returns it.
-    ///
-    /// # Errors
-    ///
-    /// [`Impatience`] when it does not come.
+    /// Errors: [`Impatience`] when it does not come.
     pub async fn until_some<T>(
         &self,
         mut find: impl FnMut(&World) -> Option<T>,
@@ -55,20 +49,14 @@ impl Sandbox {
     }
 
     /// Waits until the first bot is connected to the gateway.
-    ///
-    /// # Errors
-    ///
-    /// [`Impatience`] when it does not come.
+    /// Errors: [`Impatience`] when it does not come.
     pub async fn bot_connected(&self) -> Result<(), Impatience> {
         let app = self.application_id();
         self.until(|world| world.is_connected(app)).await
     }
 
     /// Waits until the first bot has registered commands.
-    ///
-    /// # Errors
-    ///
-    /// [`Impatience`] when it does not.
+    /// Errors: [`Impatience`] when it does not.
     pub async fn commands_registered(&self) -> Result<(), Impatience> {
         let app = self.application_id();
         self.until(|world| world.app(app).is_some_and(|app| app.registrations > 0)).await
@@ -110,10 +98,7 @@ impl Sandbox {
     }
 
     /// Waits for the first response to an interaction.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure::NoAnswer`] when the bot does not answer in time.
+    /// Errors: [`Failure::NoAnswer`] when the bot does not answer in time.
     pub async fn answer_to(&self, interaction: Id) -> Result<Answer, Failure> {
         let progress = match self.world().interaction(interaction) {
             Some(one) => std::sync::Arc::clone(&one.progress),

@@ -39,10 +39,7 @@ impl Compressor {
     }
 
     /// A message as it goes over the wire.
-    ///
-    /// # Errors
-    ///
-    /// When the compressor gives up, which ends the connection.
+    /// Errors: when the compressor gives up, which ends the connection.
     pub(crate) fn message(&mut self, text: String) -> Result<Message, std::io::Error> {
         match self {
             Compressor::Plain => Ok(Message::Text(text.into())),

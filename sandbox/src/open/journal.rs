@@ -26,10 +26,7 @@ const KINDS: [&str; 4] = ["request", "violation", "ignored", "event"];
 
 impl Filter {
     /// Reads a query.
-    ///
-    /// # Errors
-    ///
-    /// The faults of the query, in words.
+    /// Errors: the faults of the query, in words.
     pub(crate) fn read(query: &str) -> Result<Filter, String> {
         let mut filter = Filter {
             kinds: None,

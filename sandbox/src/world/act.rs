@@ -15,10 +15,7 @@ use crate::world::model::ChannelKind;
 
 impl World {
     /// Performs an action. All ways into the world lead through here.
-    ///
-    /// # Errors
-    ///
-    /// A [`Failure`] when Discord's client would not let a person do it.
+    /// Errors: a [`Failure`] when Discord's client would not let a person do it.
     pub fn act(&mut self, action: Action) -> Result<Outcome, Failure> {
         let first = self.first_app();
         let made = |id| Ok(Outcome::Made { id });

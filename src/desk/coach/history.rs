@@ -23,9 +23,7 @@ pub struct PastMatch {
 
 impl PastMatch {
     /// The match of this table for this person, or why they cannot have it.
-    ///
-    /// # Errors
-    /// When it is not over, not theirs, or cannot be read.
+    /// Errors: when it is not over, not theirs, or cannot be read.
     pub fn of(stored: &StoredTable, user: UserId) -> Result<Self, Say> {
         let table = stored.tag.table;
         let state = archive::read_state(&stored.state, &stored.people)

@@ -15,9 +15,7 @@ type Choices = Vec<VecDeque<String>>;
 
 /// The decisions of the first seat in a match; none when a deal by these rules, which are those of
 /// one deal alone, is another game. A deal that was not played to its end is left out.
-///
-/// # Errors
-/// When the match cannot be read.
+/// Errors: when the match cannot be read.
 pub(super) fn decisions_in(
     stored: &StoredTable,
     rules: &AnyRules,

@@ -92,9 +92,7 @@ pub enum BackupError {
 const DAMAGED: &str = "hornochse-damaged.db";
 
 /// Copies a database, which may be in use, and checks the copy.
-///
-/// # Errors
-/// [`BackupError`]; then every earlier backup is still there.
+/// Errors: [`BackupError`]; then every earlier backup is still there.
 pub async fn back_up(
     database: &Path,
     target: Target<'_>,
@@ -155,9 +153,7 @@ pub fn newest_in(folder: &Path, now: Millis) -> Option<(Millis, PathBuf)> {
 }
 
 /// Creates the folder for backups, if it is not there, and writes a file to try it.
-///
-/// # Errors
-/// When the folder cannot be created or written to.
+/// Errors: when the folder cannot be created or written to.
 pub fn ensure_writable(folder: &Path) -> Result<(), BackupError> {
     partial::create_folder(folder)?;
     let file = folder.join(format!("hornochse-{}{PARTIAL}", std::process::id()));

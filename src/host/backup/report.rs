@@ -50,9 +50,7 @@ impl DatabaseReport {
 /// Checks a file that nobody writes to: SQLite's own checks, the links between rows, the checksum
 /// of every stored text, and all open tables, whose matches are replayed. A file of an earlier
 /// version is migrated for that, in a copy beside it.
-///
-/// # Errors
-/// When the file cannot be read. What is wrong with its content is in the report.
+/// Errors: when the file cannot be read. What is wrong with its content is in the report.
 pub async fn inspect(file: &Path) -> Result<DatabaseReport, StoreError> {
     let snapshot = Snapshot::open(file, FileState::AtRest).await?;
     let report = match check_file(&snapshot).await {

@@ -21,9 +21,7 @@ pub struct Restored {
 
 /// Puts a backup in the place of the database at `url`, which is kept beside it under another name.
 /// Backups of earlier versions are brought up to date when the bot starts.
-///
-/// # Errors
-/// [`BackupError`], also when a bot is using the database, which then stays as it was.
+/// Errors: [`BackupError`], also when a bot is using the database, which then stays as it was.
 pub async fn restore(backup: &Path, url: &str, now: Millis) -> Result<Restored, BackupError> {
     if is_on_server(url) {
         return Err(BackupError::OnServer);

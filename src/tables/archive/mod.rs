@@ -53,9 +53,7 @@ struct Sealed {
 }
 
 /// Reads a state.
-///
-/// # Errors
-/// When it is none, or of a later version.
+/// Errors: when it is none, or of a later version.
 pub fn read_state(text: &str, people: &[StoredPerson]) -> Result<State, Unreadable> {
     let unreadable = |e: serde_json::Error| Unreadable(e.to_string());
     let Version { format } = serde_json::from_str(text).map_err(unreadable)?;
@@ -72,9 +70,7 @@ pub fn read_state(text: &str, people: &[StoredPerson]) -> Result<State, Unreadab
 }
 
 /// Reads what happened in a match, one text for each entry.
-///
-/// # Errors
-/// When one of them cannot be read.
+/// Errors: when one of them cannot be read.
 pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
     let read = |(number, text): (u32, &String)| {
         let entry::Read(entry) =
@@ -85,35 +81,27 @@ pub fn read_entries(texts: &[String]) -> Result<Vec<Entry>, Unreadable> {
 }
 
 /// Reads a table: the match comes of replaying its entries.
-///
-/// # Errors
-/// When what is stored does not make a match.
+/// Errors: when what is stored does not make a match.
 pub fn read_table(stored: &StoredTable) -> Result<Session, Unreadable> {
     let state = read_state(&stored.state, &stored.people)?;
     Session::load(stored.tag, state, read_entries(&stored.events)?)
 }
 
 /// The text of a state.
-///
-/// # Errors
-/// Never, as far as anybody knows: nothing in it can fail to be written.
+/// Errors: Never, as far as anybody knows: nothing in it can fail to be written.
 pub fn write_state(state: &State) -> Result<String, StoreError> {
     let seal = state.seal.as_ref().map(StoredSeal::of);
     serde_json::to_string(&Written { format: FORMAT, state, seal }).map_err(|e| damaged(&e))
 }
 
 /// The text of an entry.
-///
-/// # Errors
-/// As for a state.
+/// Errors: as for a state.
 pub fn write_entry(entry: &Entry) -> Result<String, StoreError> {
     serde_json::to_string(&entry::Written(entry)).map_err(|e| damaged(&e))
 }
 
 /// Reads a notice of the outbox of this table.
-///
-/// # Errors
-/// When it is none that this version knows.
+/// Errors: when it is none that this version knows.
 pub fn read_notice(text: &str, table: &State) -> Result<Notice, Unreadable> {
     let mut notice: Notice = serde_json::from_str(text).map_err(|e| Unreadable(e.to_string()))?;
     if let Notice::Board { board, .. } = &mut notice {
@@ -123,9 +111,7 @@ pub fn read_notice(text: &str, table: &State) -> Result<Notice, Unreadable> {
 }
 
 /// The text of a notice.
-///
-/// # Errors
-/// As for a state.
+/// Errors: as for a state.
 pub fn write_notice(notice: &Notice) -> Result<String, StoreError> {
     serde_json::to_string(notice).map_err(|e| damaged(&e))
 }

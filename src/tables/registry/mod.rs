@@ -85,9 +85,7 @@ impl Tables {
     }
 
     /// Puts a question into a table's mailbox and waits for the answer.
-    ///
-    /// # Errors
-    /// When the actor breaks off.
+    /// Errors: when the actor breaks off.
     pub async fn ask<T>(
         &self,
         table: TableId,
@@ -99,9 +97,7 @@ impl Tables {
     }
 
     /// Asks a request of a table.
-    ///
-    /// # Errors
-    /// When the actor breaks off.
+    /// Errors: when the actor breaks off.
     pub async fn request(&self, table: TableId, request: TableRequest) -> Result<Answer, NoAnswer> {
         let request = Box::new(request);
         self.ask(table, |reply| TableMsg::Request(request, reply)).await

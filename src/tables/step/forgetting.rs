@@ -86,9 +86,7 @@ pub(in crate::tables) async fn erase(ledger: &mut Ledger, post: &mut Post) -> bo
 /// Deletes everything about a person while no bot runs, on the word of its host: also what a person
 /// cannot delete themselves. Matches that they are in go on without them at the next start. Returns
 /// the number of tables that could not be changed, too: the bot goes on with those.
-///
-/// # Errors
-/// When the database fails; then it can be done again.
+/// Errors: when the database fails; then it can be done again.
 pub async fn forget_person_at_rest(
     store: &Store,
     user: UserId,
@@ -149,9 +147,7 @@ pub(in crate::tables) async fn forget_at_rest(
 }
 
 /// The step that takes somebody out of a stored table; `None` when nothing would be left of it.
-///
-/// # Errors
-/// When this version does not understand the table.
+/// Errors: when this version does not understand the table.
 fn without(
     stored: &StoredTable,
     rows: Vec<OutboxRow>,

@@ -118,9 +118,7 @@ impl Budget {
 
     /// Waits for a turn to make one request that counts. `None` stands for what belongs to no
     /// table.
-    ///
-    /// # Errors
-    /// When nothing is sent any more.
+    /// Errors: when nothing is sent any more.
     pub async fn turn(&self, table: Option<TableId>, urgency: Urgency) -> Result<(), Stopped> {
         let (give, given) = oneshot::channel();
         {

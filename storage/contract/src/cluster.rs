@@ -67,12 +67,8 @@ async fn tell_server(sql: String) {
 }
 
 /// The address of a new database on the private server, with the schema and nothing in it.
-///
-/// # Errors
-/// [`Missing`] when there is no PostgreSQL.
-///
-/// # Panics
-/// When there is one, but it does not work.
+/// Errors: [`Missing`] when there is no PostgreSQL.
+/// Panics: when there is one, but it does not work.
 pub async fn postgres_database() -> Result<String, Missing> {
     let template = at(TEMPLATE)?;
     let ready = || async {
@@ -87,9 +83,7 @@ pub async fn postgres_database() -> Result<String, Missing> {
 }
 
 /// The same; `None` when there is no PostgreSQL, after a line that says so.
-///
-/// # Panics
-/// With CI=true, when there is none.
+/// Panics: with CI=true, when there is none.
 pub async fn postgres_or_skip() -> Option<String> {
     match postgres_database().await {
         Ok(url) => Some(url),

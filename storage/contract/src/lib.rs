@@ -55,9 +55,7 @@ impl Scratch {
 
     /// An empty database on a private PostgreSQL; `None`, after a line that says so, when there is
     /// none and this is not CI.
-    ///
-    /// # Panics
-    /// When it cannot be made, or with CI=true when there is no PostgreSQL.
+    /// Panics: when it cannot be made, or with CI=true when there is no PostgreSQL.
     pub async fn postgres() -> Option<Self> {
         let url = postgres_or_skip().await?;
         let store = PostgresStore::open(&url, Observer::NONE).await;

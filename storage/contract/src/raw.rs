@@ -48,9 +48,7 @@ impl Raw {
 
     /// PostgreSQL's plans for queries with parameters of these types, with a table scanned only if
     /// there is no other way: the lines of the plan of each query, none for one that has no plan.
-    ///
-    /// # Panics
-    /// When the database refuses, or is one in a file.
+    /// Panics: when the database refuses, or is one in a file.
     pub async fn plans_without_scans(&self, queries: &[(String, Vec<String>)]) -> Vec<Vec<String>> {
         let mut connection = PgConnection::connect(&self.url).await.expect("a connection");
         let settings = "SET enable_seqscan = off; SET plan_cache_mode = force_generic_plan";

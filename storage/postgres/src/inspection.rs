@@ -27,9 +27,7 @@ pub struct Inspection {
 }
 
 /// Looks at a database without changing anything.
-///
-/// # Errors
-/// When the address is invalid, or the server cannot be reached or is too old.
+/// Errors: when the address is invalid, or the server cannot be reached or is too old.
 pub async fn look_at(url: &str) -> Result<Inspection> {
     let name = name_of(url)?;
     let mut connection = connect(&options(url)?).await?;

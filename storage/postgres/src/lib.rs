@@ -52,10 +52,8 @@ static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations/post
 impl PostgresStore {
     /// Opens the database at `url` (`postgres://user:password@host/database`), and makes its schema
     /// or brings it up to date. The database itself must be there.
-    ///
-    /// # Errors
-    /// When the address is invalid, the server cannot be reached or is too old, or the schema
-    /// cannot be brought up to date.
+    /// Errors: when the address is invalid, the server cannot be reached or is too old, or the
+    /// schema cannot be brought up to date.
     pub async fn open(url: &str, observer: Observer) -> Result<Self> {
         opening::migrate(&opening::options(url)?).await?;
         Self::connected(url, observer, None).await
@@ -80,9 +78,7 @@ impl PostgresStore {
     }
 
     /// Opens the database without creating a schema.
-    ///
-    /// # Errors
-    /// As for [`PostgresStore::open`], and when the database is empty.
+    /// Errors: as for [`PostgresStore::open`], and when the database is empty.
     pub async fn open_existing(url: &str, observer: Observer) -> Result<Self> {
         if opening::is_empty(&opening::options(url)?).await? {
             let empty = format!("there is nothing of this program in {}", name_of(url)?);

@@ -110,19 +110,16 @@ struct Beat {
 impl Presence {
     /// Joins as one of several processes, and brings the schema up to date if that is needed and
     /// nobody else is there.
-    ///
-    /// # Errors
-    /// [`StoreError::InUse`] while a process is there alone, [`StoreError::Behind`] while others
-    /// are whose schema this version would change; otherwise when the address is invalid, or the
-    /// server cannot be reached or is too old.
+    /// Errors: [`StoreError::InUse`] while a process is there alone, [`StoreError::Behind`] while
+    /// others are whose schema this version would change; otherwise when the address is invalid, or
+    /// the server cannot be reached or is too old.
     pub async fn join(url: &str) -> Result<Self> {
         Self::come(url, false).await
     }
 
     /// Joins, and lets no other join until it leaves.
-    ///
-    /// # Errors
-    /// [`StoreError::InUse`] while any process is there; otherwise as for [`Presence::join`].
+    /// Errors: [`StoreError::InUse`] while any process is there; otherwise as for
+    /// [`Presence::join`].
     pub async fn alone(url: &str) -> Result<Self> {
         Self::come(url, true).await
     }

@@ -10,9 +10,7 @@ use super::opening::{age, connect, has, migrate, name_of, options};
 pub use super::shared::transfer::TransferEnd;
 
 /// Opens a database to read.
-///
-/// # Errors
-/// When it cannot be reached, is empty or of another version.
+/// Errors: when it cannot be reached, is empty or of another version.
 pub async fn source(url: &str) -> Result<TransferEnd> {
     let mut connection = connect(&options(url)?).await?;
     present(&mut connection, url).await?;
@@ -22,9 +20,7 @@ pub async fn source(url: &str) -> Result<TransferEnd> {
 }
 
 /// Opens a database to write: an empty one, or one of this version.
-///
-/// # Errors
-/// When it cannot be reached or written, or is of another version or another program.
+/// Errors: when it cannot be reached or written, or is of another version or another program.
 pub async fn target(url: &str) -> Result<TransferEnd> {
     let options = options(url)?;
     let mut connection = connect(&options).await?;

@@ -55,9 +55,8 @@ static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../../migrations");
 impl SqliteStore {
     /// Opens the database at `url` (`sqlite://file.db`), creating it when it is not there, and
     /// brings its schema up to date.
-    ///
-    /// # Errors
-    /// When the address is no SQLite address, or the file cannot be opened, created or migrated.
+    /// Errors: when the address is no SQLite address, or the file cannot be opened, created or
+    /// migrated.
     pub async fn open(url: &str, observer: Observer) -> Result<Self> {
         let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
         create_for_its_owner(options.get_filename());
@@ -65,9 +64,7 @@ impl SqliteStore {
     }
 
     /// Opens the database, which must exist.
-    ///
-    /// # Errors
-    /// As for [`SqliteStore::open`], and when there is no such file.
+    /// Errors: as for [`SqliteStore::open`], and when there is no such file.
     pub async fn open_existing(url: &str, observer: Observer) -> Result<Self> {
         Self::open_with(SqliteConnectOptions::from_str(url)?, observer).await
     }

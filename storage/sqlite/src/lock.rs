@@ -26,10 +26,8 @@ pub struct FileLock {
 
 impl FileLock {
     /// Takes the lock of the database at `url`.
-    ///
-    /// # Errors
-    /// [`StoreError::InUse`] when another process holds it; otherwise when the address is invalid,
-    /// or the file beside the database cannot be written.
+    /// Errors: [`StoreError::InUse`] when another process holds it; otherwise when the address is
+    /// invalid, or the file beside the database cannot be written.
     pub fn take(url: &str) -> Result<Self> {
         let options: SqliteConnectOptions = url.parse()?;
         let database = options.get_filename();

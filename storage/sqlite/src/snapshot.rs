@@ -128,9 +128,7 @@ impl Snapshot {
     }
 
     /// Everything about a table, its checksums compared. The file must be of the present schema.
-    ///
-    /// # Errors
-    /// When it cannot be read, is not there, or is damaged.
+    /// Errors: when it cannot be read, is not there, or is damaged.
     pub async fn load(&self, table: TableId) -> Result<StoredTable> {
         let mut reading = self.readers.begin().await?;
         tables::read(&mut reading, table).await?.ok_or(StoreError::NoTable(table))

@@ -14,9 +14,7 @@ use super::{MIGRATOR, create_for_its_owner};
 pub use super::shared::transfer::TransferEnd;
 
 /// Opens a file to read.
-///
-/// # Errors
-/// When it does not exist, or is of another version.
+/// Errors: when it does not exist, or is of another version.
 pub async fn source(url: &str) -> Result<TransferEnd> {
     let options = SqliteConnectOptions::from_str(url)?;
     let file = options.get_filename();
@@ -30,9 +28,7 @@ pub async fn source(url: &str) -> Result<TransferEnd> {
 }
 
 /// Opens a file to write: a new one, or one of this version.
-///
-/// # Errors
-/// When it is of another version or another program, or cannot be written.
+/// Errors: when it is of another version or another program, or cannot be written.
 pub async fn target(url: &str) -> Result<TransferEnd> {
     let options = SqliteConnectOptions::from_str(url)?.create_if_missing(true);
     let file = options.get_filename();

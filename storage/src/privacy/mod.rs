@@ -81,9 +81,7 @@ pub trait PrivacyStore: FileStore {
     /// caller who knows its meaning deletes before; while a table still knows them, their wish stays
     /// noted. Rows that others need stay without the person.
     /// `by_host`: also rows that [protect](OfPerson::Protects) others.
-    ///
-    /// # Errors
-    /// When the database fails; then a part of it may be gone, and the wish is still noted.
+    /// Errors: when the database fails; then a part of it may be gone, and the wish is still noted.
     async fn forget_person(&self, user: UserId, by_host: bool) -> Result<Forgotten>;
 
     /// Nothing is left of what was there when somebody wished to be forgotten: the wish goes, too.
@@ -95,10 +93,8 @@ pub trait PrivacyStore: FileStore {
     }
 
     /// Deletes everything of a server; of one that had left, until it is back.
-    ///
-    /// # Errors
-    /// When the database fails; then a part of it may be gone, matches with all that followed from
-    /// them, and the server is still noted.
+    /// Errors: when the database fails; then a part of it may be gone, matches with all that
+    /// followed from them, and the server is still noted.
     async fn forget_server(&self, guild: GuildId) -> Result<Forgotten>;
 
     /// Deletes at most so many matches of a server, and subtracts them from tallies, ratings and

@@ -43,10 +43,7 @@ pub struct RankedSeat {
 
 impl Match {
     /// An empty match; call [`Match::begin`] first.
-    ///
-    /// # Errors
-    ///
-    /// When the rules contradict themselves with this number of seats; holds every reason.
+    /// Errors: when the rules contradict themselves with this number of seats; holds every reason.
     pub fn new(rules: Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         rules.check(seats)?;
         Ok(Self {
@@ -75,10 +72,7 @@ impl Match {
     }
 
     /// Begins the next game.
-    ///
-    /// # Errors
-    ///
-    /// When no deal is needed or this one is not possible. The match stays as it was.
+    /// Errors: when no deal is needed or this one is not possible. The match stays as it was.
     pub fn begin(&mut self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(Refusal::MatchOver);
@@ -111,11 +105,8 @@ impl Match {
 
     /// Applies a seat's choice. A hidden choice may be replaced until the last seat has made its
     /// own.
-    ///
-    /// # Errors
-    ///
-    /// When the choice is not a legal answer to what this seat is asked now. The match stays as it
-    /// was.
+    /// Errors: when the choice is not a legal answer to what this seat is asked now. The match
+    /// stays as it was.
     pub fn apply(&mut self, seat: SeatNo, choice: &Choice) -> Result<Vec<Event>, Refusal> {
         if seat.index() >= self.seats {
             return Err(Refusal::NoSuchSeat);

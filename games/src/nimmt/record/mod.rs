@@ -23,9 +23,7 @@ pub type RecordedGame = record::RecordedGame<Match>;
 pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
 /// Reads rules alone, in the shape of a record: `{"variant": "pro", "rows": 5}`.
-///
-/// # Errors
-/// When they have another shape. Contradictions are left to [`Rules::check`].
+/// Errors: when they have another shape. Contradictions are left to [`Rules::check`].
 pub fn parse_rules(text: &str) -> Result<Rules, RecordError> {
     Ok(from_json::<RecordRules<Modifiers>>(text.as_bytes())?.0)
 }

@@ -45,10 +45,7 @@ pub struct Place {
 
 impl Match {
     /// An empty match; call [`Match::begin`] first. The seats draw cards for the first deal.
-    ///
-    /// # Errors
-    ///
-    /// When the rules contradict themselves with this number of seats; holds every reason.
+    /// Errors: when the rules contradict themselves with this number of seats; holds every reason.
     pub fn new(rules: Rules, seats: usize) -> Result<Self, Vec<Contradiction>> {
         rules.check(seats)?;
         Ok(Self {
@@ -67,10 +64,7 @@ impl Match {
 
     /// An empty match whose first dealer is known. A number beyond the last seat makes the last
     /// seat deal.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Match::new`].
+    /// Errors: those of [`Match::new`].
     pub fn with_dealer(
         rules: Rules,
         seats: usize,
@@ -93,10 +87,7 @@ impl Match {
     }
 
     /// Begins the next game.
-    ///
-    /// # Errors
-    ///
-    /// When no deal is needed or this one is not possible. The match stays as it was.
+    /// Errors: when no deal is needed or this one is not possible. The match stays as it was.
     pub fn begin(&mut self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(Refusal::MatchOver);
@@ -133,11 +124,8 @@ impl Match {
     }
 
     /// Applies a seat's choice.
-    ///
-    /// # Errors
-    ///
-    /// When the choice is not a legal answer to what this seat is asked now. The match stays as it
-    /// was.
+    /// Errors: when the choice is not a legal answer to what this seat is asked now. The match
+    /// stays as it was.
     pub fn apply(&mut self, seat: SeatNo, choice: Choice) -> Result<Vec<Event>, Refusal> {
         if seat.index() >= self.seats {
             return Err(Refusal::NoSuchSeat(seat));

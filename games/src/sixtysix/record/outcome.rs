@@ -13,9 +13,7 @@ pub struct Replayed {
 }
 
 /// Replays a record.
-///
-/// # Errors
-/// At the first broken rule; names the place and the reason.
+/// Errors: At the first broken rule; names the place and the reason.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let mut games: Vec<GameOutcome> = Vec::new();
     let lengths: Vec<usize> = record.games().iter().map(|game| game.choices().len()).collect();

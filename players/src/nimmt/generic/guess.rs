@@ -27,10 +27,7 @@ impl<'a> Hidden<'a> {
 
     /// Hands that fit: the cards that nobody has seen are shuffled and dealt to the seats that hold
     /// more than is known of them.
-    ///
-    /// # Errors
-    ///
-    /// When nothing is asked of anybody, or the view contradicts itself.
+    /// Errors: when nothing is asked of anybody, or the view contradicts itself.
     pub(super) fn guess(&self, rng: &mut SmallRng) -> Result<Guess, ImagineError> {
         let mut unseen = self.unseen.clone();
         unseen.shuffle(rng);

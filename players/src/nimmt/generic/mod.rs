@@ -32,10 +32,7 @@ pub(super) struct GenericModel<'a> {
 
 impl<'a> GenericModel<'a> {
     /// The model of this seat's decision, for at most so many playouts.
-    ///
-    /// # Errors
-    ///
-    /// When it is asked nothing, or its view contradicts itself.
+    /// Errors: when it is asked nothing, or its view contradicts itself.
     pub(super) fn new(
         seat: &'a Seat,
         playouts: u32,
@@ -68,10 +65,7 @@ pub(super) struct OpenGame(Guess);
 
 impl OpenGame {
     /// The game that this seat sees, with these hands, by seat index.
-    ///
-    /// # Errors
-    ///
-    /// When nothing is asked, or the hands do not fit.
+    /// Errors: when nothing is asked, or the hands do not fit.
     pub(super) fn new(seat: &Seat, hands: &[Vec<Card>]) -> Result<Self, ImagineError> {
         let mut undealt = seat.unseen();
         for card in hands.iter().flatten() {

@@ -37,10 +37,7 @@ const MOST: usize = 200;
 
 impl Deals {
     /// Begins. There is no luck, and no deal to look at, if the hands are chosen or go round.
-    ///
-    /// # Errors
-    ///
-    /// When the record breaks a rule.
+    /// Errors: when the record breaks a rule.
     pub fn new(record: &Record, plan: Plan) -> Result<Self, RecordError> {
         let mut games = Vec::new();
         let shuffled = record.rules().dealing == Dealing::Shuffled;

@@ -23,10 +23,7 @@ pub struct Reviewer {
 impl Reviewer {
     /// Begins a review. `own` tells whether the seat's player made a choice; the others were made
     /// by the bot for an absent player.
-    ///
-    /// # Errors
-    ///
-    /// When the record breaks a rule.
+    /// Errors: when the record breaks a rule.
     pub fn new(
         record: &Record,
         seat: SeatNo,

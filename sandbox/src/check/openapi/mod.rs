@@ -75,10 +75,7 @@ impl Specification {
     }
 
     /// Another description, such as a newer one.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read or is no OpenAPI description.
+    /// Errors: when the file cannot be read or is no OpenAPI description.
     pub fn read(path: &Path) -> Result<Specification, SpecificationError> {
         Specification::parse(&std::fs::read(path)?)
     }

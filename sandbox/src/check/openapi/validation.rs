@@ -34,10 +34,7 @@ pub(super) struct Schemas {
 
 impl Specification {
     /// Checks a value against a schema of the description, such as `MessageResponse`.
-    ///
-    /// # Errors
-    ///
-    /// The faults, in words; also when there is no such schema.
+    /// Errors: the faults, in words; also when there is no such schema.
     pub fn fits_schema(&self, name: &str, value: &Value) -> Result<(), String> {
         let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
         if !self.inner.schemas.by_name.contains_key(name) {
