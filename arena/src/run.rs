@@ -1,11 +1,10 @@
 //! The run from the arguments to the printed result.
 
-use std::fs;
 use std::io::{self, Write};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use super::args::{Args, Game};
 use super::contest::Contest;

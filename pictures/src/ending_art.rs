@@ -1,17 +1,14 @@
 //! The sprites for the beginning and the end of a match, and the palette they are painted with.
 
-use super::Painter;
 use super::canvas::{Canvas, Sprite, to_i32};
-use super::drawing;
-use super::ending_drawing;
 use super::error::PainterError;
 use super::layout::{WIDTH, at, px};
 use super::model::Emblem;
 use super::palette::{CORAL, EDGE, GOLD, LANE, MUTED, PANEL, PLAYERS, Palette, Ramp, SLOT, TABLE};
 use super::portraits::{self, Portraits};
 use super::raster::Rasteriser;
-use super::trick;
 use super::typeface::Typeface;
+use super::{Painter, drawing, ending_drawing, trick};
 
 /// Widths of a face: on a podium and in a lobby, and in a lobby of many.
 pub(super) const FACES: [usize; 2] = [px(130), px(80)];

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use crate::store::Store;
 use crate::tools::{Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
-use values::Millis;
-use values::{ChannelId, GuildId};
+use values::{ChannelId, GuildId, Millis};
 use view::{Message, Words};
 
 /// A thread without a table is left alone for so long after it was opened: another process may be

@@ -7,8 +7,7 @@ use crate::tools::{Answer, ThreadKind};
 use ask::Command;
 use games::GameKind;
 use table::{CommandRequest, Person, Place, TableCommand, Under};
-use values::Millis;
-use values::{ChannelId, GuildId, InteractionId};
+use values::{ChannelId, GuildId, InteractionId, Millis};
 use view::Words;
 
 /// Something a person asks, decoded.

@@ -23,8 +23,7 @@ use ask::{Ask, Command, GameAsk, GameWish, Opening, Solo};
 use daily::Terms;
 use players::Level;
 use table::{Place, TableCommand};
-use values::ServerSettings;
-use values::{ChannelId, InteractionId, TableId, TableTag, UserId};
+use values::{ChannelId, InteractionId, ServerSettings, TableId, TableTag, UserId};
 use view::Words;
 use view::lobby::missing_permissions;
 

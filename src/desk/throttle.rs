@@ -17,8 +17,7 @@ use ask::{
     LeagueWish, Opening, PrivacyAsk,
 };
 use table::TableCommand;
-use values::ServerSettings;
-use values::{ChannelId, UserId};
+use values::{ChannelId, ServerSettings, UserId};
 
 /// Makes [`Often`] and the list of all its kinds of one table: so many at once, then one in so many
 /// milliseconds; for one person, and where others bear it, too, for all people of a channel

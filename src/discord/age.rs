@@ -4,8 +4,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use values::InteractionId;
-use values::Millis;
+use values::{InteractionId, Millis};
 
 /// An interaction older than this was made while this process slept, or before the gateway was
 /// reached again.

@@ -18,9 +18,7 @@ use ask::{
 use games::{AnyRules, GameKind, OptionValue};
 use players::Level;
 use table::{Person, Place, TableCommand, Under, UnderKind};
-use values::Millis;
-use values::Pace;
-use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use values::{ChannelId, GuildId, InteractionId, MessageId, Millis, Pace, UserId};
 use view::names;
 
 /// A slash command, also one that this version does not know. Of its server `is_member` says whether

@@ -1,10 +1,9 @@
 //! Reading a record from a file or standard input, in the format of any game.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::fs::File;
-use std::io;
 use std::path::Path;
+use std::{fmt, io};
 
 use serde::Deserializer;
 use serde::de::{Error, IgnoredAny, MapAccess, Visitor};

@@ -6,9 +6,7 @@ use crate::store::{RankedGame, RankedLadder, Tally};
 use ask::Order;
 use games::GameKind;
 use ratings::Rating;
-use values::GuildId;
-use values::Ladder;
-use values::Millis;
+use values::{GuildId, Ladder, Millis};
 
 /// Fewer than this come last where shares and averages are compared.
 pub(crate) const FEW: i64 = 5;

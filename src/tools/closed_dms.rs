@@ -4,8 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use values::Millis;
-use values::UserId;
+use values::{Millis, UserId};
 
 /// For so long it is not tried again.
 const REMEMBERED: Millis = 24 * 3_600_000;

@@ -6,8 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use hashlink::LruCache;
 
 use crate::store::{News, Store, StoreError};
-use values::{ChannelId, GuildId, Millis, UserId};
-use values::{Hands, PersonChange, PersonSettings, ServerChange, ServerSettings, Unchanged};
+use values::{
+    ChannelId, GuildId, Hands, Millis, PersonChange, PersonSettings, ServerChange, ServerSettings,
+    Unchanged, UserId,
+};
 
 /// The number of servers, and of people, that are remembered: those who asked last.
 const REMEMBERED: usize = 4_000;

@@ -3,8 +3,7 @@
 use super::reply::{Original, ReplyToken};
 use crate::telemetry;
 use table::CommandRequest;
-use values::InteractionId;
-use values::Millis;
+use values::{InteractionId, Millis};
 
 /// Something asked of one table.
 #[derive(Clone)]

@@ -1,8 +1,7 @@
 //! The commands that people can give to a table.
 
 use players::Level;
-use values::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use values::{Pace, Settings};
+use values::{ChannelId, GuildId, InteractionId, MessageId, Pace, Settings, UserId};
 
 /// Something that a person asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

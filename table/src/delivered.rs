@@ -2,8 +2,7 @@
 //! them, and what must be sent again in another way.
 
 use games::SeatNo;
-use values::MessageId;
-use values::Millis;
+use values::{MessageId, Millis};
 
 use super::board::Board;
 use super::command::Under;

@@ -1,8 +1,7 @@
 //! Somebody wishes to be forgotten: they leave, and the table goes on without their id and their
 //! name.
 
-use values::Millis;
-use values::UserId;
+use values::{Millis, UserId};
 
 use super::board::{Board, Status, Stop, Stopper};
 use super::command::Person;

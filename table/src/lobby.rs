@@ -3,8 +3,7 @@
 use games::{AnyMatch, SeatNo};
 use players::Level;
 use rand::CryptoRng;
-use values::Millis;
-use values::{ChannelId, UserId};
+use values::{ChannelId, Millis, UserId};
 
 use super::board::Presence;
 use super::command::{CommandRequest, Open, Person, Under, UnderKind};

@@ -3,8 +3,7 @@
 
 use games::SeatNo;
 use serde::{Deserialize, Serialize};
-use values::Millis;
-use values::{ChannelId, MessageId, UserId};
+use values::{ChannelId, MessageId, Millis, UserId};
 
 use super::board::Board;
 

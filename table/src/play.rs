@@ -1,7 +1,6 @@
 //! During the match: choices, turns, games, and what follows of them.
 
-use games::SeatNo;
-use games::{AnyEvent, AnyMatch, AskMode, Awaited, Flow, Happened, Moment, Refused, Step};
+use games::{AnyEvent, AnyMatch, AskMode, Awaited, Flow, Happened, Moment, Refused, SeatNo, Step};
 use rand::CryptoRng;
 use values::Millis;
 

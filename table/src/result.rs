@@ -1,8 +1,7 @@
 //! The results that a finished match adds to those of its server.
 
 use players::Level;
-use values::Ladder;
-use values::UserId;
+use values::{Ladder, UserId};
 
 /// The result of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,10 +3,8 @@
 //! Everything here is plain computation. Nothing is stored or sent: a step fills [`Effects`], and
 //! the actor of the table commits them before anybody hears of it.
 
-use games::SeatNo;
-use games::{AnyContradiction, AnyEvent, AnyMatch};
-use values::Millis;
-use values::TableTag;
+use games::{AnyContradiction, AnyEvent, AnyMatch, SeatNo};
+use values::{Millis, TableTag};
 
 use super::board::{Board, Status, ToldCounts};
 use super::command::{Change, SetUpAt};

@@ -5,9 +5,7 @@
 use games::SeatNo;
 use players::{Level, Style};
 use serde::{Deserialize, Serialize};
-use values::Millis;
-use values::Settings;
-use values::{ChannelId, GuildId, MessageId, UserId};
+use values::{ChannelId, GuildId, MessageId, Millis, Settings, UserId};
 
 use super::board::{Pause, Presence, SeatLabel, Shown, Stop};
 use super::command::Place;

@@ -5,8 +5,7 @@ use std::time::Duration;
 use hornochse::store::{FinishedMatch, SeatLine, Store};
 use sandbox::{Answer, Channel, Guild, Id, Message, Person};
 use serde_json::json;
-use values::Season;
-use values::{GuildId, UserId};
+use values::{GuildId, Season, UserId};
 use view::Words;
 
 use crate::solo;

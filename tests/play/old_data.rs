@@ -23,8 +23,7 @@ use sqlx::{Connection, PgConnection};
 use storage_contract::Raw;
 use table::command::Open;
 use table::{Place, State, lobby};
-use values::{ChannelId, GuildId, UserId};
-use values::{Hands, Pace, Settings};
+use values::{ChannelId, GuildId, Hands, Pace, Settings, UserId};
 
 use crate::sixtysix::{self, choices, numbers, play_on, turn};
 use crate::support::{Next, Scene, advance, record_of, take, unlimited};

@@ -1,10 +1,9 @@
 //! Runs the command, and has records to run it with.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::thread;
+use std::{fs, thread};
 
 use games::nimmt::{End, Match, Modifiers, Rules, Variant};
 use rand::{SeedableRng, rngs::ChaCha12Rng};

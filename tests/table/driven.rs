@@ -15,9 +15,10 @@ use table::state::{Dm, Entry, Phase};
 use table::{
     CommandRequest, Effects, Notice, Person, Place, Report, Session, State, TableCommand, lobby,
 };
-use values::Millis;
-use values::{ChannelId, GuildId, InteractionId, MessageId, TableId, TableTag, UserId};
-use values::{Hands, Pace, Settings};
+use values::{
+    ChannelId, GuildId, Hands, InteractionId, MessageId, Millis, Pace, Settings, TableId, TableTag,
+    UserId,
+};
 
 const GUILD: GuildId = GuildId(1);
 const CHANNEL: ChannelId = ChannelId(2);

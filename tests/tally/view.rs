@@ -14,9 +14,8 @@ use crate::words::Words;
 use ask::Ask;
 use pictures::{LobbyPicture, Scene};
 use statistics::TallyHabits;
-use table::SetUpPage;
-use table::TableCommand;
 use table::board::Board;
+use table::{SetUpPage, TableCommand};
 
 /// A page.
 pub struct Page<'a> {

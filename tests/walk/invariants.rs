@@ -8,8 +8,7 @@ use sandbox::{DeliveryKind, Id, Message, Permissions};
 use serde_json::Value;
 use table::state::{Dm, Phase};
 use table::{Session, TableCommand};
-use values::Hands;
-use values::{TableId, UserId};
+use values::{Hands, TableId, UserId};
 
 use crate::seen::{must_decide, private};
 use crate::world::{Broken, World};

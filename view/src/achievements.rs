@@ -6,9 +6,8 @@ use games::GameKind;
 use statistics::Achievement;
 
 use crate::message::{Embed, clip};
-use crate::names;
-use crate::phrases;
 use crate::words::Words;
+use crate::{names, phrases};
 
 /// So many people are named at the end of a match.
 const MOST_NEWS: usize = 6;

@@ -6,12 +6,11 @@ use super::game::{PageView, RulesView, SeatView};
 use super::habits::Habits;
 use super::letter::Letter;
 use super::message::Embed;
-use super::nimmt;
-use super::sixtysix;
 #[cfg(feature = "test-game")]
 use super::tally;
 use super::tutorial::Lesson;
 use super::words::Words;
+use super::{nimmt, sixtysix};
 use games::{AnyContradiction, AnyEvent, AnyRecord, AnyRules, AnySeat, AnyTable, GameKind, SeatNo};
 use pictures::{Painter, Scene};
 use players::{AnyReview, AnyThought};

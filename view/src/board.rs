@@ -6,16 +6,14 @@
 
 use std::sync::Arc;
 
-use super::achievements;
 use super::any::page;
 use super::ending::Finale;
 use super::game::PageView;
 use super::message::{ActionRow, Button, Embed, File, Message, Patch, Style, clip};
-use super::names;
 use super::phrases::{button, relative, some_names};
 use super::seats::{bold, some};
-use super::standing_changes;
 use super::words::Words;
+use super::{achievements, names, standing_changes};
 use games::SeatNo;
 use pictures::Symbol;
 use table::TableCommand;

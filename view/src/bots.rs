@@ -11,9 +11,8 @@ use super::words::Words;
 use ask::{Ask, Entry, MenuAsk};
 use pictures::{Symbol, portrait_of};
 use players::Level;
-use table::TableCommand;
 use table::command::Change;
-use table::roster;
+use table::{TableCommand, roster};
 use values::TableTag;
 
 /// The most entries of a menu.

@@ -16,8 +16,7 @@ use players::Level;
 use table::lobby::LobbyStage;
 use table::roster::marked;
 use table::{SetUpPage, TableCommand};
-use values::{Hands, Settings};
-use values::{TableTag, UserId};
+use values::{Hands, Settings, TableTag, UserId};
 
 /// Everything the lobby message shows.
 #[derive(Clone, Debug)]

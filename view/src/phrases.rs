@@ -7,8 +7,7 @@ use ask::{Ask, GameAsk, GameWish};
 use games::GameKind;
 use table::TableCommand;
 use table::board::Board;
-use values::Hands;
-use values::TableTag;
+use values::{Hands, TableTag};
 
 /// "A, B and C". Empty for no items.
 pub fn list(words: &Words, items: &[String]) -> String {

@@ -1,8 +1,7 @@
 //! The settings of a match in words: a line for the lobby, and why rules contradict each other.
 
-use super::any;
-use super::phrases;
 use super::words::Words;
+use super::{any, phrases};
 use games::AnyContradiction;
 use pictures::LobbyPicture;
 use values::Settings;

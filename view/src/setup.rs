@@ -9,8 +9,7 @@ use ask::{Entry, MenuAsk};
 use games::AnyContradiction;
 use table::command::SetUpAt;
 use table::{SetUpPage, TableCommand};
-use values::TableTag;
-use values::{Pace, Settings};
+use values::{Pace, Settings, TableTag};
 
 /// The panel, where it is to open, for a table at which so many sit.
 pub fn panel(

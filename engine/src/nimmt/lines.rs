@@ -2,11 +2,10 @@
 
 use games::nimmt::Choice;
 
-use super::answer;
-use super::dealing;
 use super::driver::Driver;
 use super::line::Line;
 use super::parse::line;
+use super::{answer, dealing};
 use crate::common::{Complaint, Engine, EngineSettings, Words};
 
 impl Engine for Driver {

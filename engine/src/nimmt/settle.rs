@@ -3,9 +3,9 @@
 
 use games::SeatNo;
 use games::nimmt::{
-    Card, Choice, Deal, Dealing, DecisionKind, Deck, End, HandSize, Match, Phase, Row, Rules, Stack,
+    Card, Choice, Deal, Dealing, Decision, DecisionKind, Deck, End, HandSize, Match, Phase, Row,
+    Rules, Stack, Table,
 };
-use games::nimmt::{Decision, Table};
 
 /// The limit of positions explored, more than any real turn has.
 const MOST_POSITIONS: u32 = 3000;

@@ -1,7 +1,6 @@
 //! The game under way, as far as the lines describe it.
 
-use games::sixtysix::Card;
-use games::sixtysix::{Cards, MOST_SEATS, Match, Move, Rules, Scoring, Seat};
+use games::sixtysix::{Card, Cards, MOST_SEATS, Match, Move, Rules, Scoring, Seat};
 
 use super::known::Known;
 use super::parse::RawDeal;

@@ -1,12 +1,11 @@
 //! Rules that contradict themselves: refused, with every reason at once; and the options.
 
-use games::nimmt;
 use games::sixtysix::record::{parse_rules, rules_json};
 use games::sixtysix::{
     Contradiction, Counting, End, GoingOut, Heading, Marriages, Match, Modifiers, Naming, Pack,
     Rules, Scoring, TurnUp, Variant, options,
 };
-use games::{Exclusive, OptionValue};
+use games::{Exclusive, OptionValue, nimmt};
 
 fn with(variant: Variant, change: impl FnOnce(&mut Modifiers)) -> Rules {
     let mut modifiers = Modifiers::default();

@@ -12,11 +12,10 @@ use rand::rngs::{ChaCha20Rng, SmallRng};
 use rand::{RngExt, SeedableRng};
 
 use super::act::Act;
-use super::bits;
 use super::state::State;
 use super::terms::Terms;
 use super::worlds::Worlds;
-use super::{Aim, Effort, advise};
+use super::{Aim, Effort, advise, bits};
 use anything::{Setting, cases, pick, settings, step};
 
 /// A view in the middle of a match, of a seat that is asked something.

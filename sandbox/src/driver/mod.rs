@@ -22,14 +22,13 @@ use crate::open::guard::Access;
 use crate::open::offer::Offer;
 use crate::settings::Settings;
 use crate::time::millis;
-use crate::world::World;
 use crate::world::action::{Action, Outcome};
 use crate::world::change::Change;
 use crate::world::failure::Failure;
 use crate::world::faults::Fault;
 use crate::world::gateway::disorder::{Breakdown, Disorder};
 use crate::world::log::{Delivery, Event, Ignored, Request, Violation};
-use crate::world::signing;
+use crate::world::{World, signing};
 
 pub use wait::Impatience;
 

@@ -14,11 +14,10 @@ use crate::refusal::Refusal;
 use crate::rest::{self, Call, Reply};
 use crate::settings::Strictness;
 use crate::time::Millis;
-use crate::world::World;
 use crate::world::change::Change;
 use crate::world::faults::{self, Misbehaviour};
-use crate::world::log;
 use crate::world::rates::{Bucket, Scope, Standing, TooSoon};
+use crate::world::{World, log};
 
 /// A request, read.
 struct Asked {

@@ -7,9 +7,8 @@ use serde_json::{Value, json};
 use crate::id::Id;
 use crate::time::iso;
 use crate::wire::people;
-use crate::world::World;
-use crate::world::intents;
 use crate::world::model::{Channel, ChannelKind, Guild, Overwrite, Role};
+use crate::world::{World, intents};
 
 /// A role, with the colours that newer libraries insist on.
 pub(crate) fn role(role: &Role) -> Value {

@@ -11,15 +11,14 @@ use crate::http::endpoint::Outgoing;
 use crate::id::Id;
 use crate::time::millis;
 use crate::wire;
-use crate::world::World;
 use crate::world::change::Change;
 use crate::world::components::each_component;
 use crate::world::failure::Failure;
 use crate::world::forms::{check_answers, filled, picks};
-use crate::world::intents;
 use crate::world::interaction::{FirstAnswer, Interaction, InteractionKind};
 use crate::world::model::Command;
 use crate::world::options::{Filling, Resolved};
+use crate::world::{World, intents};
 
 /// An interaction before it has an id.
 struct Deed {

@@ -9,12 +9,11 @@ use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::time::Millis;
 use crate::wire;
-use crate::world::World;
 use crate::world::change::Change;
 use crate::world::components::each_component;
-use crate::world::intents;
 use crate::world::log::{Delivery, DeliveryKind, SentFile};
 use crate::world::message::{Attachment, Message, flags};
+use crate::world::{World, intents};
 
 /// A message that is about to be written.
 #[derive(Debug, Default)]

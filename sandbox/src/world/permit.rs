@@ -7,10 +7,9 @@ use serde_json::json;
 use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::World;
 use crate::world::change::Change;
-use crate::world::intents;
 use crate::world::model::{Overwrite, Role};
+use crate::world::{World, intents};
 
 /// The users a permission is changed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

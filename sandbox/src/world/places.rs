@@ -7,11 +7,10 @@ use serde_json::json;
 use crate::id::Id;
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::World;
 use crate::world::change::Change;
 use crate::world::failure::Failure;
-use crate::world::intents;
 use crate::world::model::{App, Channel, ChannelKind, Guild, Member, Role, User};
+use crate::world::{World, intents};
 
 impl World {
     pub(crate) fn add_app(&mut self, name: &str, token: &str) -> Id {

@@ -6,8 +6,7 @@ use crate::check::as_id;
 use crate::id::Id;
 use crate::time::millis;
 use crate::wire;
-use crate::world::World;
-use crate::world::intents;
+use crate::world::{World, intents};
 
 /// The part of the guilds that a session is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

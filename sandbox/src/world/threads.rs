@@ -6,11 +6,10 @@ use serde_json::{Value, json};
 
 use crate::id::Id;
 use crate::wire;
-use crate::world::World;
 use crate::world::change::Change;
-use crate::world::intents;
 use crate::world::message::flags;
 use crate::world::model::{Channel, ChannelKind, Thread};
+use crate::world::{World, intents};
 
 impl World {
     /// Whether this is a thread that somebody has locked.

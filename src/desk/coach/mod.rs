@@ -22,12 +22,10 @@ use history::PastMatch;
 use pictures::Painter;
 use players::{Effort, Reviewer};
 use table::HintRequest;
-use values::Millis;
-use values::{TableId, TableTag, UserId};
-use view::any;
+use values::{Millis, TableId, TableTag, UserId};
 use view::letter::Letter;
 use view::table_view::sentence;
-use view::{Message, Words};
+use view::{Message, Words, any};
 
 /// The interval at which somebody who waits for a review is told how far it is. The first time is
 /// well after the moment at which they are told to wait.

@@ -19,10 +19,7 @@ use page::PAGE;
 use picture::scene;
 use standings::{LeaderLine, LeaderPage};
 use table::UnderKind;
-use values::Ladder;
-use values::Millis;
-use values::Season;
-use values::{GuildId, InteractionId, UserId};
+use values::{GuildId, InteractionId, Ladder, Millis, Season, UserId};
 use view::Words;
 
 /// The time span of [`Window::Recent`]: thirty days.

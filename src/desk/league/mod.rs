@@ -22,9 +22,8 @@ use games::GameKind;
 use league::{League, MOST_PEOPLE, Outcome, Pairing, WEEKS};
 use table::{Place, UnderKind};
 use values::InteractionId;
-use view::league as pages;
 use view::lobby::missing_permissions;
-use view::{Message, Words};
+use view::{Message, Words, league as pages};
 
 /// The reason why a request about a league fails, for the log.
 #[derive(Debug, thiserror::Error)]

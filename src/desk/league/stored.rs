@@ -2,8 +2,7 @@
 
 use crate::store::{StoredLeague, StoredPairing};
 use games::GameKind;
-use league::Member;
-use league::{League, Outcome, Pairing};
+use league::{League, Member, Outcome, Pairing};
 use values::InteractionId;
 
 /// Reads what was stored; `None` for what this version does not understand.

@@ -1,13 +1,11 @@
 //! Alerts: those who wanted to be told of new tables are told that one has opened.
 
-use crate::store::alert_key;
-use crate::store::{NewAlert, NewRow, Store, StoreError};
+use crate::store::{NewAlert, NewRow, Store, StoreError, alert_key};
 use crate::tables::archive;
 use table::Notice;
 use table::command::Open;
 use table::state::Guest;
-use values::Millis;
-use values::UserId;
+use values::{Millis, UserId};
 
 /// The most people who are told of one table. The others come first with the next.
 const MOST: u32 = 50;

@@ -14,8 +14,7 @@ use crate::tables::Tables;
 use crate::tools::{Answer, Clock, Preferences, Retention, Tools};
 use ask::PrivacyAsk;
 pub use page::Links;
-use values::Millis;
-use values::{PersonChange, UserId};
+use values::{Millis, PersonChange, UserId};
 use view::{Message, Words};
 
 /// The most bytes of a file that an answer may carry: Discord takes ten megabytes.

@@ -88,9 +88,8 @@ fn button(words: &Words, label: &str, ask: PrivacyAsk, style: Style) -> Button {
 mod tests {
     use super::*;
     use values::FORMER;
-    use view::ActionRow;
-    use view::names;
     use view::words::Value;
+    use view::{ActionRow, names};
 
     fn labels(message: &Message) -> Vec<&str> {
         let rows = message.rows.iter().flat_map(|row| match row {

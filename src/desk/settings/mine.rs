@@ -4,8 +4,7 @@ use super::panel::{Panel, option};
 use ask::{SettingsAsk, SettingsPage};
 use values::{Hands, PersonChange, PersonSettings};
 use view::message::Message;
-use view::words::Words;
-use view::words::language_name;
+use view::words::{Words, language_name};
 
 /// The content of a person's settings page.
 #[derive(Clone, Copy, Debug)]

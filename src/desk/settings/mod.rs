@@ -17,10 +17,8 @@ use ask::{SettingsAsk, SettingsPage};
 use mine::{Mine, MineChange};
 use server::{Server, ServerChanged};
 use table::Place;
-use values::GuildId;
-use values::{Hands, PersonChange, ServerChange, Unchanged};
-use view::alert;
-use view::{Patch, Words};
+use values::{GuildId, Hands, PersonChange, ServerChange, Unchanged};
+use view::{Patch, Words, alert};
 
 /// Shows and changes settings.
 #[derive(Clone)]

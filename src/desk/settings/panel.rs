@@ -3,8 +3,7 @@
 
 use ask::{Ask, Entry, MenuAsk, ServerList, SettingsAsk};
 use view::message::{ActionRow, Button, Menu, MenuOption, Message, Part, Picker, Style, clip};
-use view::words::Words;
-use view::words::language_name;
+use view::words::{Words, language_name};
 
 /// A page as it is put together.
 pub(super) struct Panel<'a> {

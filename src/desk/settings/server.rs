@@ -4,13 +4,11 @@ use super::panel::{Panel, option};
 use ask::{Entry, ServerList, SettingsAsk, SettingsPage};
 use games::{AnyContradiction, AnyRules, GameKind};
 use table::SetUpPage;
-use values::ChannelId;
-use values::{Hands, Pace, Seasons, ServerChange, ServerSettings};
+use values::{ChannelId, Hands, Pace, Seasons, ServerChange, ServerSettings};
 use view::any;
 use view::message::{MenuOption, Message};
 use view::playing::reasons;
-use view::words::Words;
-use view::words::language_name;
+use view::words::{Words, language_name};
 
 /// The choices for the number of days that finished matches are kept.
 const KEEP_DAYS: [u32; 5] = [7, 30, 90, 180, 365];

@@ -2,8 +2,7 @@
 
 use ask::{SettingsAsk, SettingsPage};
 use games::GameKind;
-use values::GuildId;
-use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
+use values::{GuildId, Hands, Pace, PersonChange, Seasons, ServerChange};
 use view::Words;
 
 /// The text of an ask, also as a value of a menu.

@@ -9,8 +9,10 @@ use ask::{
 };
 use games::GameKind;
 use players::Level;
-use values::{GuildId, InteractionId, Ladder, TableId, UserId};
-use values::{Hands, Pace, PersonChange, Seasons, ServerChange};
+use values::{
+    GuildId, Hands, InteractionId, Ladder, Pace, PersonChange, Seasons, ServerChange, TableId,
+    UserId,
+};
 
 /// Reads it back as it was written, and fits a `custom_id`.
 fn comes_back(ask: Ask) {

@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use super::{partial, suffixed};
-use crate::store::TableLine;
 use crate::store::snapshot::{Age, FileState, Snapshot};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, TableLine};
 use crate::tables::archive;
 
 /// Contents and faults of a database.

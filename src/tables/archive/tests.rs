@@ -13,9 +13,7 @@ use super::*;
 use table::board::{Board, Coming, Pause, Presence, Shown, Status, Stop, Stopper, ToldCounts};
 use table::seal::Seal;
 use table::state::{BotTurn, Dm, Guest, Hints, Move, Phase, Player, Posted};
-use values::Ladder;
-use values::{ChannelId, GuildId, MessageId, UserId};
-use values::{Hands, Pace, Settings};
+use values::{ChannelId, GuildId, Hands, Ladder, MessageId, Pace, Settings, UserId};
 
 fn guest(user: u64, name: &str) -> Guest {
     Guest { user: UserId(user), name: name.into() }

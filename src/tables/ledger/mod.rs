@@ -15,8 +15,7 @@ use crate::store::{
 };
 use crate::tools::clock::Clock;
 use table::{Effects, Notice, Report, Session};
-use values::Millis;
-use values::{ChannelId, InteractionId, TableId};
+use values::{ChannelId, InteractionId, Millis, TableId};
 use view::table_view::afterwards;
 
 pub(super) use results::finished;

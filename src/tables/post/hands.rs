@@ -14,8 +14,7 @@ use games::SeatNo;
 use table::notice::{Queued, hand_key};
 use table::state::Dm;
 use table::{Notice, Reply, Say, Session, TableCommand, UnderKind};
-use values::Millis;
-use values::{InteractionId, UserId};
+use values::{InteractionId, Millis, UserId};
 use view::table_view::TableView;
 use view::{Message, Words};
 

@@ -47,8 +47,7 @@ use surfaces::{HandShown, Surfaces};
 use table::notice::Queued;
 use table::state::Phase;
 use table::{Effects, Notice, Report, Session};
-use values::Millis;
-use values::{ChannelId, InteractionId, TableId, UserId};
+use values::{ChannelId, InteractionId, Millis, TableId, UserId};
 use view::{Message, Words};
 
 /// The messages that one table must send.

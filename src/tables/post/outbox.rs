@@ -14,8 +14,7 @@ use crate::store::{Delivered, OutboxRow};
 use games::SeatNo;
 use table::notice::Queued;
 use table::{Notice, State};
-use values::MessageId;
-use values::Millis;
+use values::{MessageId, Millis};
 
 /// The outbox of one table.
 #[derive(Default)]

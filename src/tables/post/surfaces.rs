@@ -12,8 +12,7 @@ use games::SeatNo;
 use pictures::Scene;
 use table::Say;
 use table::state::Phase;
-use values::Millis;
-use values::{ChannelId, InteractionId, MessageId, UserId};
+use values::{ChannelId, InteractionId, MessageId, Millis, UserId};
 
 /// The time for which a token is used: Discord gives it a quarter of an hour.
 const TOKEN_LIVES: Millis = 14 * 60_000;

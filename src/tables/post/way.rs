@@ -16,9 +16,7 @@ use games::SeatNo;
 use table::session::ANSWER_GRACE;
 use table::state::{Dm, Phase};
 use table::{Notice, Session};
-use values::Millis;
-use values::{Hands, Pace};
-use values::{MessageId, UserId};
+use values::{Hands, MessageId, Millis, Pace, UserId};
 
 /// The delay of the waiting line before it is changed by a request that counts, after the beginning
 /// of a step: most turns of a lively table are over by then. Each time it is used, four times as

@@ -16,8 +16,7 @@ use table::{
 };
 use values::{Millis, TableId};
 use view::table_view::{TableView, afterwards, sentence};
-use view::{Message, Patch, Words};
-use view::{any, bots, playing, setup as view_setup};
+use view::{Message, Patch, Words, any, bots, playing, setup as view_setup};
 
 /// The language of somebody at this table, about its game.
 pub(super) fn words_for(ledger: &Ledger, person: &Person) -> Words {

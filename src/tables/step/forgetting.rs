@@ -1,17 +1,16 @@
 //! Somebody is taken out of a table, or the table is deleted: one in memory, or one at rest.
 
 use super::{commit, load};
-use crate::store::alert_key;
 use crate::store::{
     Commit, CommitError, Forgotten, NewRow, OutboxRow, Store, StoreError, StoredTable, TableLine,
+    alert_key,
 };
 use crate::tables::archive;
 use crate::tables::ledger::{Ledger, finished};
 use crate::tables::post::Post;
 use table::session::Unreadable;
 use table::{Effects, Forgetting, Session, State};
-use values::Millis;
-use values::UserId;
+use values::{Millis, UserId};
 use view::names::escape;
 use view::table_view::{afterwards, words_of};
 

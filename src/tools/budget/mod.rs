@@ -19,8 +19,7 @@ use tokio::sync::{Notify, oneshot};
 use super::clock::Clock;
 use crate::telemetry;
 use lines::Lines;
-use values::Millis;
-use values::TableId;
+use values::{Millis, TableId};
 
 /// The urgency of a request, from the most urgent on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

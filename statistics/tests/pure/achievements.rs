@@ -1,7 +1,6 @@
 //! Each achievement: a match that earns it, and matches that just do not.
 
-use statistics::Achievement as A;
-use statistics::{Others, Past};
+use statistics::{Achievement as A, Others, Past};
 use values::Ladder;
 
 use crate::support::{NIMMT, SIXTYSIX, deals, earns, past, with, won};

@@ -12,8 +12,7 @@ use sandbox::{Action, Permissions, Whom};
 
 use super::health::open;
 use crate::backups::change;
-use crate::support::free_address;
-use crate::support::{Scene, eventually};
+use crate::support::{Scene, eventually, free_address};
 
 /// All lines, and the worst of them.
 async fn checked(config: &Config, clock: Clock) -> (Verdict, Vec<Finding>) {

@@ -8,8 +8,7 @@ use hornochse::http::Server;
 use hornochse::telemetry::{self, Kind};
 use serde_json::{Value, json};
 
-use crate::support::free_address;
-use crate::support::{Scene, eventually, one_game};
+use crate::support::{Scene, eventually, free_address, one_game};
 
 /// Opens the health endpoint of the bot that runs here; returns its address.
 pub(super) async fn open(scene: &Scene) -> SocketAddr {

@@ -3,8 +3,7 @@
 use std::net::Ipv4Addr;
 use std::process::{Child, Command, Stdio};
 
-use crate::support::free_address;
-use crate::support::{Scene, eventually};
+use crate::support::{Scene, eventually, free_address};
 
 /// The program, with settings of its own.
 pub struct Program {

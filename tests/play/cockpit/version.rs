@@ -7,8 +7,7 @@ use std::process::{Command, Stdio};
 
 use super::health::get;
 use super::program::{Program, Serving};
-use crate::support::free_address;
-use crate::support::{Scene, eventually, unlimited};
+use crate::support::{Scene, eventually, free_address, unlimited};
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 

@@ -1,8 +1,7 @@
 //! The end of all data of a server that has sent the bot away.
 
 use hornochse::store::Store;
-use values::GuildId;
-use values::ServerChange;
+use values::{GuildId, ServerChange};
 
 use super::{count, found, three};
 use crate::support::{Scene, advance, eventually, one_game};

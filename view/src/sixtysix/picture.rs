@@ -3,10 +3,9 @@
 use super::cards::{indices, sign, sorted};
 use super::page::Page;
 use super::{playing, results};
-use crate::names;
-use crate::phrases;
 use crate::pictured::{marker, number, small};
 use crate::words::Words;
+use crate::{names, phrases};
 use games::SeatNo;
 use games::sixtysix::{
     Card, DecisionKind, ENOUGH, End, Ended, Event, Phase, Rank, Scoring, Seat, Suit, Table,

@@ -86,9 +86,8 @@ pub(super) fn lost(seat: &Seat, closed: bool) -> Option<(u32, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::AnyMatch;
     use games::sixtysix::{DecisionKind, Rules};
-    use games::{AnyRules, AnySeat, SeatNo};
+    use games::{AnyMatch, AnyRules, AnySeat, SeatNo};
     use rand::SeedableRng;
 
     /// Plays matches by the game's own stand-in, and looks at everybody who leads.

@@ -18,8 +18,10 @@ pub use mcs::mcs;
 pub use quick::{QuickRows, Script, below, shuffle_front};
 pub use situation::Situation;
 
-use games::nimmt::{Card, Choice, Dealing, Decision, Deck, Placement, Rules, Scoring};
-use games::nimmt::{Row, RowNo, Seat, Selection, Take};
+use games::nimmt::{
+    Card, Choice, Dealing, Decision, Deck, Placement, Row, RowNo, Rules, Scoring, Seat, Selection,
+    Take,
+};
 
 /// The most seats at any table.
 pub const MOST_SEATS: usize = Rules::MOST_SEATS;

@@ -10,11 +10,10 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use crate::id::Id;
 use crate::time::Millis;
-use crate::world::World;
 use crate::world::change::{Change, GatewayState};
-use crate::world::intents;
 use crate::world::log::Event;
 use crate::world::shard::{Shard, home};
+use crate::world::{World, intents};
 use disorder::{Disorder, Fate};
 
 /// An order to the task of a connection.

@@ -14,12 +14,10 @@ use ask::{Ask, StatisticsAsk};
 use pictures::{Bar, Emblem, PersonPicture, RatingCurve, Scene};
 use table::board::ShownRating;
 use values::UserId;
-use view::achievements;
-use view::any;
 use view::message::{ActionRow, Button, File, Message, Patch, Style, clip};
-use view::names;
 use view::phrases::{commas, headed, variant_name};
 use view::words::Words;
+use view::{achievements, any, names};
 
 /// Somebody's statistics in a game.
 pub struct Statistics {
