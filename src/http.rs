@@ -23,7 +23,6 @@ pub type Response = hyper::Response<Full<Bytes>>;
 
 /// Time for the head of a request, and for an idle connection.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
-/// Time for a body.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause after a connection that could not be accepted, such as for want of file handles.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
@@ -135,7 +134,6 @@ async fn serve<F>(
     let _ = connection.await;
 }
 
-/// Reads the body of a request.
 async fn read_body(request: Request<Incoming>, limit: usize) -> Result<Request<Bytes>, StatusCode> {
     let (head, body) = request.into_parts();
     let body = Limited::new(body, limit).collect();
@@ -152,7 +150,6 @@ pub fn text(status: StatusCode, text: impl Into<Bytes>) -> Response {
     with_content_type(status, "text/plain; charset=utf-8", text)
 }
 
-/// A response in JSON.
 pub fn json(status: StatusCode, value: &serde_json::Value) -> Response {
     with_content_type(status, "application/json", value.to_string())
 }

@@ -26,7 +26,6 @@ pub enum Kind {
 /// Something that is counted or measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Metric {
-    /// Its name.
     pub name: &'static str,
     /// Kind of a metric.
     pub kind: Kind,
@@ -243,7 +242,6 @@ pub fn too_late() {
 /// The first answer a person got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// The answer.
     Answer,
     /// A request for patience.
     Wait,
@@ -275,7 +273,6 @@ pub fn transaction(steps: usize, took: Duration, well: bool) {
     }
 }
 
-/// Something was committed.
 pub fn committed() {
     count(COMMITS, &[]);
 }

@@ -11,7 +11,6 @@ use super::player::Player;
 
 /// A game that is played in the arena.
 pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'static {
-    /// The opponents there are.
     type Opponent: Clone + PartialEq + Eq + Debug + Sync;
 
     /// The most seats at any table.
@@ -24,7 +23,6 @@ pub trait Contest: CardGame<Rules: Clone + Sync, Contradiction: ToString> + 'sta
     /// Errors: in one line, the error in the text.
     fn read_rules(text: &str) -> Result<Self::Rules, String>;
 
-    /// The name of these rules.
     fn name(rules: &Self::Rules) -> &'static str;
 
     /// Whether this is a result, and not a game that nobody has won.

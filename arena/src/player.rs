@@ -4,7 +4,6 @@ use games::CardGame;
 
 use super::error::ArenaError;
 
-/// A player of a game.
 pub trait Player<G: CardGame> {
     /// Makes this seat's decision, as the game's own text. Only a player against a clock may choose
     /// differently when it sees the same view and seed again.

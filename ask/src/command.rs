@@ -20,7 +20,6 @@ pub enum Command {
     },
     /// The leaderboard of a game on this server, as it opens.
     Leaderboard {
-        /// The game.
         game: GameKind,
         /// The variant; `None`: all of them together.
         variant: Option<String>,

@@ -6,7 +6,6 @@ use games::GameKind;
 /// Something about the deal of the day of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyAsk {
-    /// The game.
     pub game: GameKind,
     /// The request itself.
     pub wish: DailyWish,
@@ -23,7 +22,6 @@ pub enum DailyWish {
     Same(Day),
     /// A choice in the deal of a day.
     Choose {
-        /// The day.
         day: Day,
         /// The number of choices that the person had made when the button was made.
         step: u32,
@@ -33,7 +31,6 @@ pub enum DailyWish {
     /// Show the hand with the first part of a choice picked, or with nothing picked: what the next
     /// press carries out.
     Pick {
-        /// The day.
         day: Day,
         /// As in [`DailyWish::Choose`].
         step: u32,

@@ -6,13 +6,10 @@ use values::{InteractionId, UserId};
 /// Somebody is challenged to a duel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// The game.
     pub game: GameKind,
     /// Who is challenged.
     pub opponent: UserId,
-    /// Their name.
     pub name: String,
-    /// Whether they are a bot.
     pub is_bot: bool,
     /// Whether they are on the server of the command.
     pub is_here: bool,
@@ -23,7 +20,6 @@ pub struct Challenge {
 /// Something about a duel that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DuelAsk {
-    /// The game.
     pub game: GameKind,
     /// The command that made the duel.
     pub duel: InteractionId,

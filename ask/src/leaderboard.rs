@@ -6,7 +6,6 @@ use values::{Ladder, named};
 /// A page of the leaderboard of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
-    /// The game.
     pub game: GameKind,
     /// The variant; `None`: all of them together.
     pub variant: Option<String>,
@@ -47,7 +46,6 @@ named! {
         Season = "season",
         /// Those of the last thirty days.
         Recent = "recent",
-        /// All of them.
         All = "all",
     }
 }
@@ -55,7 +53,6 @@ named! {
 /// Something of a leaderboard that is shown already.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LeaderboardAsk {
-    /// Show this.
     Show(Showing),
     /// The same, asked by the button that turns a page back: on the first page it stands beside
     /// others that show the same, and no two buttons of a message may be alike.

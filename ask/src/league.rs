@@ -7,7 +7,6 @@ use values::InteractionId;
 /// Something about the league of a server in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeagueAsk {
-    /// The game.
     pub game: GameKind,
     /// The request itself.
     pub wish: LeagueWish,

@@ -38,13 +38,10 @@ use values::TableTag;
 /// Something that a button can ask.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// Something of a table.
     Table {
-        /// The table.
         table: TableTag,
         /// The step of the match for which the button was made; 0 where it does not matter.
         step: u32,
-        /// The command for the table.
         command: TableCommand,
     },
     /// Something of a leaderboard that is shown already.
@@ -63,7 +60,6 @@ pub enum Ask {
     Daily(DailyAsk),
     /// The puzzle of the day.
     Puzzle(PuzzleAsk),
-    /// A duel.
     Duel(DuelAsk),
     /// The league of the server.
     League(LeagueAsk),

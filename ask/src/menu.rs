@@ -12,16 +12,13 @@ use values::{TableId, TableTag};
 pub enum MenuAsk {
     /// A command of a table. The name tells the menus of a message apart.
     Table {
-        /// The table.
         table: TableTag,
         /// As for a button.
         step: u32,
-        /// The name.
         name: String,
     },
     /// A command of a table that is made of all parts that are chosen.
     Parts {
-        /// The table.
         table: TableTag,
         /// As for a button.
         step: u32,

@@ -21,7 +21,6 @@ pub enum Apart {
 pub enum Solo {
     /// Of the level whose rating is nearest to that of who asks.
     Even,
-    /// Of this level.
     Level(Level),
 }
 

@@ -6,7 +6,6 @@ use games::GameKind;
 /// Something about the puzzle of the day of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleAsk {
-    /// The game.
     pub game: GameKind,
     /// The request itself.
     pub wish: PuzzleWish,
@@ -19,7 +18,6 @@ pub enum PuzzleWish {
     Open,
     /// The answer to the puzzle of a day.
     Answer {
-        /// The day.
         day: Day,
         /// The number of its puzzle in the book of the program that showed it; `None` for one that
         /// was found for the day.
@@ -29,7 +27,6 @@ pub enum PuzzleWish {
     },
     /// Show the question with the first part of a choice picked, or with nothing picked.
     Pick {
-        /// The day.
         day: Day,
         /// The game's own text; empty to take back what was picked.
         picked: String,

@@ -2,12 +2,10 @@
 
 use values::{ChannelId, GuildId, PersonChange, ServerChange, UserId, named};
 
-/// Something about the settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingsAsk {
     /// Show them: those of the server to people who manage it, to everybody else their own.
     Open,
-    /// Show a page of them.
     Show(SettingsPage),
     /// Change what holds on this server.
     Server(ServerChange),
@@ -20,7 +18,6 @@ pub enum SettingsAsk {
 }
 
 named! {
-    /// A page of the settings.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum SettingsPage {
         /// The server: language, channels, hands, seasons, how long matches are kept.

@@ -6,7 +6,6 @@ use values::{Ladder, UserId};
 /// A button below somebody's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StatisticsAsk {
-    /// The game.
     pub game: GameKind,
     /// The person whose statistics they are.
     pub user: UserId,
@@ -19,7 +18,6 @@ pub struct StatisticsAsk {
 /// A command for somebody's statistics; without a name, for those of the one who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhoseStatistics {
-    /// The game.
     pub game: GameKind,
     /// The person, and the name they go by here; `None`: the one who asks.
     pub whom: Option<(UserId, String)>,

@@ -17,7 +17,6 @@ pub enum VoidAsk {
 }
 
 impl VoidAsk {
-    /// The game it is about.
     pub const fn game(self) -> GameKind {
         match self {
             Self::List(game, _)

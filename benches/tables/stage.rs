@@ -29,7 +29,6 @@ impl Stage {
         stage
     }
 
-    /// Starts the bot with this clock.
     pub async fn start_bot_by(&mut self, clock: Clock) {
         self.start_bot_at(Api::At(self.discord.url().to_owned()), clock).await;
     }

@@ -48,7 +48,6 @@ impl Day {
         Self(self.0.saturating_sub(1))
     }
 
-    /// Its week.
     pub const fn week(self) -> Week {
         // The first day of all was a Thursday.
         Week((self.0 + 3) / 7)

@@ -31,7 +31,6 @@ impl Secret {
         Self(bytes.into())
     }
 
-    /// The seed of a day in a game.
     pub fn seed(&self, game: GameKind, day: Day) -> Seed {
         Seed(hmac(&self.0, &[format!("daily {VERSION} {} {day}", game.as_str()).as_bytes()]))
     }

@@ -305,7 +305,6 @@ macro_rules! games {
         }
 
         impl AnyEvent {
-            /// Whether it ends a turn.
             pub fn ends_turn(&self) -> bool {
                 match self { $($(#[$when])* Self::$Game(event) => event.ends_turn(),)+ }
             }

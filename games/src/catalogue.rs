@@ -26,7 +26,6 @@ pub enum OptionValue {
     Number(i64),
     /// Yes or no.
     Flag(bool),
-    /// A text.
     Text(String),
 }
 

@@ -164,7 +164,6 @@ pub struct Awaited {
 pub enum AskMode {
     /// Beside others, who choose at the same time.
     Together,
-    /// In its turn.
     InTurn,
     /// Once more, about a consequence of its own choice: a seat that was late with that choice is
     /// not waited for again.

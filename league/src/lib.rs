@@ -28,7 +28,6 @@ named! {
         First = "first",
         /// Both have the same score.
         Tie = "tie",
-        /// The second one has.
         Second = "second",
         /// Neither has played to the end.
         Neither = "neither",
@@ -58,7 +57,6 @@ pub struct Pairing {
     pub first: usize,
     /// The other one; `None`: the first has nobody to play with, which is worth a win.
     pub second: Option<usize>,
-    /// Their duel.
     pub duel: Option<InteractionId>,
     /// Whether each has played it to the end.
     pub through: [bool; 2],
@@ -105,12 +103,10 @@ pub struct Member {
     pub plays: bool,
 }
 
-/// A league.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct League {
     /// The click that made it.
     pub id: InteractionId,
-    /// The game.
     pub game: GameKind,
     /// Its server.
     pub guild: GuildId,
@@ -174,7 +170,6 @@ impl League {
         playing.map(|(at, _)| at).take(MOST_PEOPLE)
     }
 
-    /// The pairings of a week.
     pub fn in_week(&self, week: u32) -> impl Iterator<Item = &Pairing> {
         self.pairings.iter().filter(move |it| it.week == week)
     }

@@ -18,7 +18,6 @@ fn dot(size: u8) -> usize {
     ((usize::from(size) + LINES / 2) / LINES).max(1)
 }
 
-/// Returns the width of a cluster.
 pub(super) fn width(cluster: &str, size: u8) -> f32 {
     let letters = cluster.chars().filter(|c| !is_mark(*c)).filter_map(unifont::get_glyph);
     let dots: usize = letters.map(unifont::Glyph::get_width).sum();

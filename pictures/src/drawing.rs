@@ -251,7 +251,6 @@ pub(super) fn plate() -> String {
     svg(56.0, 40.0, &body)
 }
 
-/// A crown.
 pub(super) fn crown(colour: Rgb) -> String {
     let body = format!(
         r#"<path fill="{}" d="M2 6.5L8 11.5L14 2L20 11.5L26 6.5L23.6 19H4.4ZM4.4 21H23.6V23.5H4.4Z"/>"#,

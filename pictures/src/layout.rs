@@ -58,7 +58,6 @@ pub(super) struct Layout {
     pub(super) lanes: Vec<Area>,
     /// The bottom of the rows, and the top of the hand if there is one.
     pub(super) hand_top: usize,
-    /// The top of the players.
     pub(super) players_top: usize,
     /// Index of the deck whose cards fit into the rows.
     pub(super) deck: usize,
@@ -70,7 +69,6 @@ pub(super) struct Layout {
     pub(super) entries: Vec<Area>,
 }
 
-/// The layout of a hand.
 #[derive(Debug)]
 pub(super) struct HandLayout {
     pub(super) ground: Area,

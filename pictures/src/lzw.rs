@@ -7,7 +7,6 @@
 
 use super::palette::MOST_COLOURS;
 
-/// Bits of a pixel.
 const PIXEL_BITS: u8 = 8;
 /// The code after which the dictionary is empty, and the one after the last.
 const CLEAR: u16 = 1 << PIXEL_BITS;
@@ -70,7 +69,6 @@ struct Codes {
     /// Bits that are yet to become bytes.
     pending: u64,
     pending_bits: u8,
-    /// Bits of a code.
     code_bits: u8,
     /// The code of the phrase that is added next.
     next: u16,

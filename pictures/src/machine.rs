@@ -139,7 +139,6 @@ impl Machine {
         Some(font)
     }
 
-    /// Reads outlines of a font.
     pub(super) fn outlines<T>(&self, id: ID, read: impl FnOnce(&FontRef<'_>) -> T) -> Option<T> {
         self.shelf().fonts.with_face_data(id, |bytes, index| {
             let mut font = FontRef::try_from_slice_and_index(bytes, index).ok()?;

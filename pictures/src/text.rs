@@ -135,7 +135,6 @@ impl Writer {
         self.plain_advance(text, size).unwrap_or_else(|| self.line(text, size).line.advance)
     }
 
-    /// Returns the width of a text.
     pub(super) fn width(&self, text: &str, size: u8) -> i32 {
         self.advance(text, size).ceil() as i32
     }

@@ -68,7 +68,6 @@ pub(super) struct Forms {
 pub(super) enum FontId {
     /// A font that is part of the program, by its place in the chain.
     BuiltIn(usize),
-    /// A font of the machine.
     Machine(fontdb::ID),
 }
 

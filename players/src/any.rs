@@ -276,7 +276,6 @@ impl Reviewer {
         }
     }
 
-    /// The finished review.
     pub fn finish(self) -> AnyReview {
         match self.work {
             Work::Nimmt { seat, reviewer, deals } => {

@@ -66,7 +66,6 @@ impl Parameters {
         entrants.iter().enumerate().map(after).collect()
     }
 
-    /// The rating after these steps.
     fn moved(&self, rating: Rating, steps: Vec<Step>) -> Rating {
         let opponents = steps.len().max(1) as f64;
         let weight = opponents.powf(-self.scale);

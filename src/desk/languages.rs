@@ -6,7 +6,6 @@ use crate::tools::Preferences;
 
 /// The languages that Discord says, before anybody decided otherwise.
 pub(super) struct DiscordLocales {
-    /// For the person.
     pub(super) person: String,
     /// For the server; empty in a direct message.
     pub(super) server: String,

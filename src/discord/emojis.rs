@@ -10,7 +10,6 @@ use tokio::sync::Notify;
 use pictures::Symbol;
 use view::{ActionRow, Pictured};
 
-/// The emojis that are there.
 #[derive(Default)]
 pub(super) struct Emojis {
     known: RwLock<HashMap<Symbol, Value>>,
@@ -64,7 +63,6 @@ pub(super) fn emoji(id: u64, name: &str) -> Value {
     json!({ "id": id.to_string(), "name": name })
 }
 
-/// Returns the pictures in a row.
 fn pictures(row: &ActionRow) -> Vec<&Pictured> {
     match row {
         ActionRow::Buttons(buttons) => buttons.iter().filter_map(|b| b.pictured.as_ref()).collect(),

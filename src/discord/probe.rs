@@ -23,7 +23,6 @@ const SERVERS: usize = 200;
 pub struct Probe {
     /// The number of the application, as the invite has it.
     pub application: u64,
-    /// Its name.
     pub name: String,
     /// The key with which Discord's signatures are checked, in hexadecimal.
     pub public_key: String,
@@ -40,7 +39,6 @@ pub struct Probe {
 /// A server with the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Server {
-    /// Its name.
     pub name: String,
     /// The permissions that the bot needs and has not been given there. (Channels may give or take
     /// more: whoever opens a table there is told.)

@@ -54,7 +54,6 @@ impl<'a> Album<'a> {
     }
 }
 
-/// The board of a table after these events.
 pub(super) fn board(players: &[String], table: AnyTable, events: Vec<AnyEvent>) -> Board {
     let seats = players.iter().map(|name| SeatLabel::here(name.clone(), names::is_bot(name)));
     Board::still(seats.collect(), table, events)

@@ -46,7 +46,6 @@ pub(super) fn to_ansi(markdown: &str) -> String {
     out
 }
 
-/// Text in a style.
 pub(super) fn styled(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

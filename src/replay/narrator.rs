@@ -19,7 +19,6 @@ impl Narrator {
         self.words.say(id, values)
     }
 
-    /// The name of a seat.
     pub(super) fn name(&self, seat: SeatNo) -> &str {
         self.players.get(seat.index()).map_or("", String::as_str)
     }

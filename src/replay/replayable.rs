@@ -11,7 +11,6 @@ use view::Words;
 
 /// A game whose records can be shown.
 pub(super) trait Replayable: Recorded<Event: Clone> {
-    /// The game.
     const KIND: GameKind;
     /// The word for a turn in refusals and in the names of pictures.
     const TURN: &'static str;
@@ -30,14 +29,12 @@ pub(super) trait Replayable: Recorded<Event: Clone> {
     fn decisions(&self) -> Vec<(SeatNo, &'static str)>;
     /// The heading of a turn.
     fn turn_title(words: &Words, game: u32, number: u32) -> String;
-    /// The text of a section.
     fn tell(narrator: &Narrator, section: &Section<'_, Self>) -> SectionText;
     /// The table after a section and its events, for the picture; `None` for no picture.
     fn picture_source(section: &Section<'_, Self>) -> Option<(AnyTable, Vec<AnyEvent>)>;
 
     /// A choice that cost something.
     type Costly;
-    /// Its JSON.
     type CostlyJson: Serialize;
     /// Assesses the choices of a seat.
     fn review(record: &Record<Self>, seat: SeatNo) -> Result<Review<Self::Costly>, RecordError>;
@@ -61,7 +58,6 @@ pub(super) struct Section<'a, G: Replayable> {
     pub(super) state: &'a G,
 }
 
-/// The kind of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SectionKind {
     Deal,
@@ -76,7 +72,6 @@ pub(super) enum SectionKind {
     },
 }
 
-/// The text of a section.
 #[derive(Default)]
 pub(super) struct SectionText {
     /// The events.

@@ -33,7 +33,6 @@ pub enum TableMsg {
     /// The answer that showed this person's hand has arrived; with the way to it, where it is a new
     /// message beside the one that was clicked.
     HandArrived(UserId, InteractionId, Option<PrivateReply>),
-    /// It has not.
     HandLost(UserId, InteractionId),
     /// Somebody wants the same people together again.
     Rematch(Box<TableRequest>, oneshot::Sender<Result<(Open, Vec<Guest>), Answer>>),

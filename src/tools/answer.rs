@@ -6,7 +6,6 @@ use values::TableId;
 use view::letter::Letter;
 use view::{Message, Patch, Words};
 
-/// The answer to a person.
 #[derive(Clone)]
 pub enum Answer {
     /// A new message that only they see.

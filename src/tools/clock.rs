@@ -23,7 +23,6 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Now.
     pub fn now(&self) -> Millis {
         match self {
             Self::System => system_now(),

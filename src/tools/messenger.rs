@@ -14,7 +14,6 @@ use view::{Message, Patch};
 pub enum Target {
     /// A new message in this channel.
     Post(ChannelId),
-    /// A change of this message.
     Edit(ChannelId, MessageId),
     /// This message goes.
     Delete(ChannelId, MessageId),
@@ -22,7 +21,6 @@ pub enum Target {
     Read(ChannelId),
     /// A channel for direct messages.
     OpenDm,
-    /// A thread in this channel.
     OpenThread(ChannelId),
 }
 

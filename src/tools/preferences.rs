@@ -196,7 +196,6 @@ impl Preferences {
 /// The settings that a table must know of its server and its people when something is sent.
 #[derive(Default)]
 pub struct TablePreferences {
-    /// The settings of the server.
     pub server: Arc<ServerSettings>,
     people: Vec<(UserId, Arc<PersonSettings>)>,
 }

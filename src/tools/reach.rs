@@ -12,7 +12,6 @@ use values::{GuildId, Millis};
 #[derive(Clone, Debug)]
 pub struct Reach {
     since: Arc<AtomicI64>,
-    /// What has to be so for that.
     ways: Arc<Mutex<Ways>>,
     /// What is known of single servers. Of several processes only the one with a server's connection
     /// hears of its outage.

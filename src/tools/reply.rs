@@ -205,7 +205,6 @@ impl std::fmt::Debug for ReplyToken {
 /// A private message that can be changed by a token: only the person who clicked sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateReply {
-    /// The token.
     pub token: ReplyToken,
     /// A message that was sent with it, beside the first answer; `None` for the one that the token
     /// stands for, which must turn out to be private.
@@ -239,7 +238,6 @@ impl PublicReply {
         token
     }
 
-    /// The message.
     pub fn message(&self) -> MessageId {
         let (Self::Original(_, message) | Self::FollowUp(_, message)) = self;
         *message

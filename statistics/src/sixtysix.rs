@@ -28,9 +28,7 @@ pub struct SixtysixHabits {
     pub closed_right: u32,
     /// Number of times it was closed and the game not won.
     pub closed_wrong: u32,
-    /// Right calls.
     pub called_right: u32,
-    /// Wrong calls.
     pub called_wrong: u32,
 }
 

@@ -18,9 +18,7 @@ pub struct Summary {
     pub places: Vec<u32>,
     /// The score of all games that were counted in the game's unit.
     pub score: u64,
-    /// These games.
     pub games: u64,
-    /// The best of them.
     pub best: Option<u32>,
     /// Scores of single games in that unit with how often each came, of matches whose games are
     /// known one by one.

@@ -8,7 +8,6 @@ use values::{GuildId, UserId};
 /// The shortest time between two alerts to a person.
 pub const TOLD_EVERY: i64 = 3_600_000;
 
-/// An alert to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewAlert {
     pub user: UserId,

@@ -19,7 +19,6 @@ pub struct NewLeague<'a> {
     pub weeks: u32,
 }
 
-/// A stored league.
 #[derive(Debug)]
 pub struct StoredLeague {
     pub game: String,

@@ -81,7 +81,6 @@ pub trait TableStore: Send + Sync {
     /// Creates a table, unless one is open in that channel.
     async fn create(&self, table: NewTable<'_>) -> Result<Created>;
 
-    /// The open table of a channel.
     async fn open_in(&self, channel: ChannelId) -> Result<Option<TableId>>;
 
     /// The open table at which a person sits, among those of these channels; if there are several,

@@ -75,7 +75,6 @@ pub struct SeatLabel {
     pub name: String,
     /// Whether they play themselves.
     pub presence: Presence,
-    /// Whether this is a bot.
     pub bot: bool,
     /// In how many decisions they asked for a hint.
     pub hints: u32,
@@ -120,7 +119,6 @@ pub struct Shown {
     pub events: Vec<AnyEvent>,
     /// Seats for which the bot chose because their time was over.
     pub played_for: Vec<SeatNo>,
-    /// Seats that are away from now on.
     pub now_away: Vec<SeatNo>,
     /// The people who came and went, in order.
     pub comings: Vec<Coming>,
@@ -133,7 +131,6 @@ pub struct Shown {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[usize; 4]", into = "[usize; 4]")]
 pub struct ToldCounts {
-    /// Events.
     pub events: usize,
     /// Seats for which the bot chose.
     pub played_for: usize,
@@ -158,16 +155,13 @@ impl From<ToldCounts> for [usize; 4] {
 /// Somebody comes or goes in the middle of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Coming {
-    /// They left.
     Left(SeatNo),
     /// They were removed.
     Removed(SeatNo),
-    /// They are back.
     Back(SeatNo),
 }
 
 impl Coming {
-    /// Returns the seat that it is about.
     pub fn seat(self) -> SeatNo {
         match self {
             Self::Left(seat) | Self::Removed(seat) | Self::Back(seat) => seat,
@@ -262,7 +256,6 @@ pub enum Pause {
 /// Why a match ended before its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stop {
-    /// Somebody who may stopped it.
     By(Stopper),
     /// Fewer than two people are left.
     TooFew,
@@ -270,7 +263,6 @@ pub enum Stop {
     NobodyLeft,
     /// It rested for two weeks.
     Rested,
-    /// The channel is gone.
     ChannelGone,
 }
 
@@ -280,7 +272,6 @@ pub enum Stop {
 pub enum Stopper {
     /// Somebody whom the table knows.
     Person {
-        /// Their id.
         user: UserId,
         /// Their name. Not stored.
         #[serde(skip)]
@@ -291,7 +282,6 @@ pub enum Stopper {
 }
 
 impl Stopper {
-    /// Their name.
     pub fn name(&self) -> &str {
         match self {
             Self::Person { name, .. } | Self::Name(name) => name,
@@ -302,7 +292,6 @@ impl Stopper {
 /// The change of somebody's place on the leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingChange {
-    /// The name.
     pub name: String,
     /// The place before; `None` for a first match.
     pub before: Option<i64>,
@@ -312,7 +301,6 @@ pub struct StandingChange {
     pub rating: Option<(ShownRating, i64)>,
 }
 
-/// A rating as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShownRating {
     /// The best guess, in points.

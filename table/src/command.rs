@@ -48,9 +48,7 @@ pub struct Place {
 /// The message a pressed button sits on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Under {
-    /// Its channel.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
     pub kind: UnderKind,
     /// The click or command whose answer it is, if it is one.
@@ -153,7 +151,6 @@ pub enum SetUpPage {
 /// The place at which the panel opens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetUpAt {
-    /// At this page.
     Page(SetUpPage),
     /// At the page on which the game's rules are changed in this way.
     RulesChange(String),

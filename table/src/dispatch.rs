@@ -13,7 +13,6 @@ use super::state::{BETWEEN, Dm, LOBBY_STAYS, PAUSE_ENDS, Phase};
 use super::text::Say;
 
 impl Session {
-    /// Does what is asked.
     pub fn ask(
         &mut self,
         request: &CommandRequest,

@@ -16,7 +16,6 @@ use super::text::{Say, Value};
 const RESULT_WAITS: Millis = 7 * 24 * 3_600_000;
 /// The first interval between these tries. It doubles each time …
 const RESULT_AGAIN: Millis = 600_000;
-/// … up to this one.
 const RESULT_SELDOM: Millis = 6 * 3_600_000;
 /// The time after which a table that moves by clicks, and on which nothing happens, is in the way.
 const FORSAKEN: Millis = 3_600_000;

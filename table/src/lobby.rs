@@ -12,7 +12,6 @@ use super::session::{Effects, Reply, Session};
 use super::state::{Dm, Guest, LOBBY_ENDS, Phase, Player, State};
 use super::text::{Say, Value};
 
-/// The stage of a lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LobbyStage {
     /// People may join.

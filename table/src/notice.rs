@@ -32,11 +32,7 @@ pub enum Notice {
         content: Option<String>,
     },
     /// A message of the bot goes.
-    Delete {
-        /// The channel that it is in.
-        channel: ChannelId,
-        message: MessageId,
-    },
+    Delete { channel: ChannelId, message: MessageId },
     /// A seat's private hand.
     Hand {
         seat: SeatNo,

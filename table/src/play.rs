@@ -419,7 +419,6 @@ pub(super) fn play_for(
     }
 }
 
-/// A refusal in words.
 fn word(refused: Refused) -> Say {
     match refused {
         Refused::NotHeld(card) => Say::with("refused-not-held", "card", card),

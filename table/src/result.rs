@@ -3,7 +3,6 @@
 use players::Level;
 use values::{Ladder, UserId};
 
-/// The result of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
     /// The game's name.

@@ -5,7 +5,6 @@ use players::{Level, Style};
 /// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Character {
-    /// The name.
     pub name: &'static str,
     /// The level at which it plays when it's called by its name.
     pub level: Level,

@@ -171,7 +171,6 @@ impl Session {
         open.filter(|seat| self.state.player(*seat).is_some_and(Player::is_here)).collect()
     }
 
-    /// Whether a person has something to decide and has not.
     pub fn must_decide(&self, seat: SeatNo) -> bool {
         self.missing().contains(&seat)
     }
@@ -262,7 +261,6 @@ impl Session {
         }
     }
 
-    /// Sends one hand.
     pub fn send_hand(&self, effects: &mut Effects, due: Millis, seat: SeatNo) {
         effects.withdrawn.push(format!("refresh:{seat}"));
         let notice = Notice::Hand { seat, if_free: false };
@@ -287,7 +285,6 @@ impl Session {
     }
 }
 
-/// The key of a page.
 pub(super) fn board_key(page: u32) -> String {
     format!("board:{page}")
 }

@@ -98,7 +98,6 @@ pub struct BotTurn {
 pub struct Posted {
     /// The page it shows.
     pub page: u32,
-    /// The message.
     pub message: MessageId,
     /// When it was posted; long ago where that is not known.
     pub at: Millis,
@@ -198,7 +197,6 @@ pub enum Dm {
     Message {
         /// The channel for direct messages.
         channel: ChannelId,
-        /// The message.
         message: MessageId,
     },
     /// They take none from the bot: "My hand" is their way.
@@ -271,7 +269,6 @@ impl State {
         matches!(self.phase, Phase::Playing | Phase::Between(_) | Phase::Paused(..))
     }
 
-    /// The seat of a person.
     pub fn seat_of(&self, user: UserId) -> Option<SeatNo> {
         self.players.iter().position(|p| p.user == Some(user)).map(SeatNo::from_index)
     }
@@ -285,7 +282,6 @@ impl State {
         here.chain(staying).find_map(guest)
     }
 
-    /// The player on a seat.
     pub fn player(&self, seat: SeatNo) -> Option<&Player> {
         self.players.get(seat.index())
     }

@@ -6,7 +6,6 @@
 pub struct Say {
     /// Its key.
     pub id: &'static str,
-    /// Its values.
     pub values: Vec<(&'static str, Value)>,
 }
 

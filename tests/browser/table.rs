@@ -36,7 +36,6 @@ impl Table {
         serde_json::from_str(&answer.text().await.unwrap()).unwrap()
     }
 
-    /// Does something.
     pub async fn act(&self, action: &Value) -> Value {
         let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let request = client.post(format!("{}/sandbox/act", self.url)).body(action.to_string());

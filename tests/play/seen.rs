@@ -68,7 +68,6 @@ fn hands(world: &World, person: Id) -> impl Iterator<Item = &Message> {
         .filter(|m| m.attachments.iter().any(|a| a.filename.starts_with("table.")))
 }
 
-/// The buttons with which something is decided.
 pub fn decisions(message: &Message) -> Vec<sandbox::Button> {
     let deciding = |id: &str| {
         let verb = id.splitn(5, '.').nth(4).unwrap_or_default();

@@ -18,7 +18,6 @@ pub struct Rules {
     pub tally: bool,
 }
 
-/// The one variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variant;
 
@@ -55,7 +54,6 @@ impl Rules {
         None
     }
 
-    /// The one variant.
     pub fn name(&self) -> Option<Variant> {
         Some(Variant)
     }
@@ -70,12 +68,10 @@ pub mod options {
     pub const HABITS: Habits =
         Habits { seconds: 90, opponents: 2, highest_wins: true, rated_turns: 1 };
 
-    /// The one variant.
     pub fn variants() -> impl Iterator<Item = &'static str> {
         ["tally"].into_iter()
     }
 
-    /// Its rules.
     pub fn variant(name: &str) -> Option<Rules> {
         (name == "tally").then_some(Rules { tally: true })
     }
@@ -115,7 +111,6 @@ pub struct Table {
     pub deal: u32,
     /// The score of each seat in each deal; `None` for a seat that sat out or has not played yet.
     pub scores: Vec<Vec<Option<u32>>>,
-    /// The seat whose turn it is.
     pub turn: Option<SeatNo>,
 }
 
@@ -147,7 +142,7 @@ pub mod record {
 
     impl Record {
         /// It has no deals that could be dealt again.
-        /// Errors: Always.
+        /// Errors: always.
         pub fn verify(&self) -> Result<(), VerifyError> {
             Err(VerifyError::Unsealed)
         }
@@ -181,7 +176,6 @@ impl Facts {
     }
 }
 
-/// A match.
 #[derive(Clone)]
 pub struct Match {
     seats: usize,

@@ -17,9 +17,7 @@ use statistics::TallyHabits;
 use table::board::Board;
 use table::{SetUpPage, TableCommand};
 
-/// A page.
 pub struct Page<'a> {
-    /// All of it.
     pub board: &'a Board,
     pub table: &'a Table,
 }
@@ -102,7 +100,6 @@ impl PageView for Page<'_> {
     }
 }
 
-/// A seat.
 pub struct SeatOf<'a>(pub &'a Seat);
 
 impl SeatView for SeatOf<'_> {
@@ -152,7 +149,6 @@ pub fn habits(habits: &TallyHabits) -> Habits {
     Habits { chart: None, lines: vec![format!("Scored {} in all", habits.total)] }
 }
 
-/// The rules.
 pub struct RulesOf;
 
 impl RulesView for RulesOf {

@@ -13,7 +13,6 @@ pub struct Module {
     pub file: PathBuf,
     /// The paths that it names.
     named: Vec<Named>,
-    /// Whether it is only there for tests.
     pub in_tests: bool,
 }
 

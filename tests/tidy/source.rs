@@ -138,7 +138,6 @@ pub struct Named {
     pub inside: Vec<String>,
     /// Its parts, without a glob; a part that is empty begins one that is absolute (`::std`).
     pub path: Vec<String>,
-    /// Whether it is only there for tests.
     pub in_tests: bool,
 }
 
@@ -149,7 +148,6 @@ pub struct Declared {
     pub module: Vec<String>,
     /// The path in its `#[path]`, if it has one.
     pub lies_at: Option<String>,
-    /// Whether it is only there for tests.
     pub in_tests: bool,
 }
 

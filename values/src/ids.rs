@@ -44,7 +44,6 @@ impl GuildId {
     /// this number to none.
     pub const NONE: Self = Self(0);
 
-    /// Whether it is a server.
     pub const fn is_server(self) -> bool {
         self.0 != Self::NONE.0
     }

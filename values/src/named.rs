@@ -21,7 +21,6 @@ macro_rules! named {
                 match self { $(Self::$variant => $name,)+ }
             }
 
-            /// The one of this name.
             $vis fn named(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.name() == name)
             }

@@ -34,7 +34,6 @@ impl Season {
 mod tests {
     use super::Season;
 
-    /// Noon of a day.
     fn noon(year: i32, month: u8, day: u8) -> i64 {
         let month = time::Month::try_from(month).unwrap();
         let day = time::Date::from_calendar_date(year, month, day).unwrap();

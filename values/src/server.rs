@@ -31,7 +31,6 @@ impl Seasons {
     }
 }
 
-/// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerSettings {
     /// The language of its channels, as Discord spells it; `None` stands for Discord's language of

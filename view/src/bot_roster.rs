@@ -11,7 +11,6 @@ pub fn line(words: &Words, name: &str) -> String {
     })
 }
 
-/// The name of a level.
 pub fn level_name(words: &Words, level: Level) -> String {
     words.say("level", &[("level", level.number().into())])
 }

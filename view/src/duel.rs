@@ -21,7 +21,6 @@ pub struct Named {
     pub game: GameKind,
     /// The command that made it.
     pub duel: InteractionId,
-    /// When it closes.
     pub closes: Millis,
 }
 

@@ -8,7 +8,6 @@ use games::sealed::{Link, Seals, VerifyError};
 /// All parts of an embed together may hold 6000 characters.
 const ROOM: usize = 5_990;
 
-/// The line in the lobby.
 pub fn lobby_line(words: &Words, seal: Link, cuts: u32) -> String {
     let seal = seal.short().into();
     words.say("lobby-seal", &[("seal", seal), ("cuts", cuts.into())])

@@ -27,7 +27,6 @@ pub trait PageView {
     fn sheet(&self, words: &Words) -> (String, String);
     /// The result of the deal that this page tells of; `None` while it is played.
     fn deal_result(&self, words: &Words) -> Option<String>;
-    /// The result of the match.
     fn match_result(&self, words: &Words) -> String;
     /// The same for one seat.
     fn for_seat(&self, words: &Words, seat: SeatNo) -> String;

@@ -19,7 +19,6 @@ const PAIR: usize = 12;
 const TABLE_ROOM: usize = 2_200;
 const PAIRS_ROOM: usize = 1_400;
 
-/// The page of a league.
 pub fn page(words: &Words, league: &League) -> Message {
     let mut lines = Vec::new();
     let of = |step, label, style| button(words, league, step, label, style);
@@ -112,7 +111,6 @@ fn out(words: &Words, league: &League) -> Option<String> {
     (!names.is_empty()).then(|| words.say("league-out", &values))
 }
 
-/// The pairings of a week.
 fn pairs(words: &Words, league: &League, week: u32) -> String {
     let lines = league.in_week(week).map(|pairing| {
         let second = match pairing.second {

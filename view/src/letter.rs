@@ -52,7 +52,6 @@ pub trait PrivateWay {}
 /// The surroundings of the cards in a private message.
 #[derive(Clone, Debug)]
 pub struct Around<'a> {
-    /// The table.
     pub id: TableTag,
     /// The step of the match.
     pub step: u32,

@@ -21,7 +21,6 @@ use values::{Hands, Settings, TableTag, UserId};
 /// Everything the lobby message shows.
 #[derive(Clone, Debug)]
 pub struct Lobby<'a> {
-    /// The table.
     pub id: TableTag,
     /// The name of the person who opened it.
     pub host: &'a str,
@@ -42,7 +41,6 @@ pub struct Lobby<'a> {
     pub seal: Option<(Link, u32)>,
 }
 
-/// Somebody in the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbySeat<'a> {
     /// The name, already harmless.

@@ -71,7 +71,6 @@ pub struct File {
 pub enum ActionRow {
     /// At most five buttons.
     Buttons(Vec<Button>),
-    /// One menu.
     Menu(Menu),
     /// A menu of things that exist on the server, such as channels or people.
     Picker(Picker),
@@ -119,7 +118,6 @@ pub struct MenuOption {
     pub pictured: Option<Pictured>,
 }
 
-/// A button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Button {
     /// The words on it, at most 80 characters.

@@ -60,7 +60,6 @@ pub fn panel(
     Message { parts, ..Message::default() }
 }
 
-/// The menus that every table has.
 #[derive(Clone, Copy)]
 struct TableMenus<'a> {
     words: &'a Words,

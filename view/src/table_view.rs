@@ -86,7 +86,6 @@ impl<'a> TableView<'a> {
         show(&words_of(state), &lobby)
     }
 
-    /// The panel of bots.
     pub fn bots_panel(
         &self,
         words: &Words,

@@ -13,7 +13,6 @@ use games::nimmt::{Card, Choice, Decision, Match, Rules, Seat};
 use players::nimmt::{Aim, Thinker};
 use players::{Level, Limit, Style};
 
-/// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Any card, the cheapest row.

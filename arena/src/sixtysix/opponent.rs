@@ -10,7 +10,6 @@ use games::sixtysix::{End, Match, Rules, Seat};
 use players::sixtysix::{Aim, Thinker};
 use players::{Level, Limit};
 
-/// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// Any choice that is allowed.

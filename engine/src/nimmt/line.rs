@@ -3,12 +3,10 @@
 use games::SeatNo;
 use games::nimmt::{Card, DecisionKind, Row, RowNo, Rules, Side};
 
-/// One line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// The rules of the match.
     Rules {
-        /// The rules.
         rules: Rules,
         /// Whether the line names the end of the match.
         with_end: bool,
@@ -39,7 +37,6 @@ pub enum Line {
     Ask {
         /// The kind of question.
         kind: DecisionKind,
-        /// The rows.
         rows: Vec<Row>,
         /// The cards in question.
         cards: Vec<Card>,

@@ -20,7 +20,6 @@ pub(super) struct Turn<'a> {
     pub(super) rules: &'a Rules,
     /// Number of seats.
     pub(super) seats: usize,
-    /// The rows before.
     pub(super) rows: &'a [Row],
     /// The cards that lie open.
     pub(super) open: &'a [(SeatNo, Vec<Card>)],

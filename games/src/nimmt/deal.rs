@@ -121,7 +121,6 @@ fn hand_out(
     Some((rows, hands))
 }
 
-/// The deck without the cards of the rows.
 fn without(mut deck: Vec<Card>, rows: &[Vec<Stack>]) -> Vec<Card> {
     for stack in rows.iter().flatten() {
         for _ in 0..stack.copies {

@@ -61,14 +61,12 @@ pub enum Event {
         /// The cards that went to its pile.
         pile: Vec<Card>,
     },
-    /// A turn is over.
     TurnEnded {
         /// Number of the game, from 1.
         game: u32,
         /// Number of the turn, from 1.
         turn: u32,
     },
-    /// A game is over.
     GameEnded {
         /// Number of the game, from 1.
         game: u32,
@@ -77,7 +75,6 @@ pub enum Event {
         /// Whether they were doubled because a seat took no card (virgin).
         doubled: bool,
     },
-    /// The match is over.
     MatchEnded {
         /// The winners; several share the win.
         winners: Vec<SeatNo>,
@@ -102,7 +99,6 @@ pub enum How {
 }
 
 impl Event {
-    /// Whether it ends a turn.
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TurnEnded { .. })
     }

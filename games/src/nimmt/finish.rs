@@ -8,9 +8,7 @@ use super::holding::Holding;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finish {
-    /// When all hands are played out.
     HandsPlayed,
-    /// When some hand is empty.
     HandEmpty {
         /// The number of turns after which the game ends as if a hand were empty.
         turns: u32,

@@ -17,7 +17,6 @@ pub enum Order {
     AsPlayed,
 }
 
-/// The next placing.
 pub(super) enum NextPlacing {
     /// This number of cards from the front of the waiting ones; more than one only if equal.
     Place(usize),

@@ -27,7 +27,6 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// A single card.
     pub const fn single(card: Card) -> Self {
         Self { card, copies: 1 }
     }

@@ -37,7 +37,6 @@ pub struct Rules {
     pub rows: u8,
     /// The card that takes a row, within [`Rules::TAKES`].
     pub takes: u8,
-    /// The size of a hand.
     pub hand: HandSize,
     /// Whether all points of a game are doubled when a seat took no card.
     pub virgin: bool,

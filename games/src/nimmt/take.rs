@@ -27,7 +27,6 @@ pub(super) enum TakeResult {
     Counted(Vec<(SeatNo, u32)>),
     /// They lie between two seats, which share their points.
     Shared(Vec<(SeatNo, u32)>, Vec<Card>),
-    /// They are in the hand.
     InHand,
     /// The seat sorts them; at most this number may go to its hand.
     ToSort(Vec<Card>, u8),

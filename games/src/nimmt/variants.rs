@@ -217,7 +217,6 @@ impl Rules {
         }
     }
 
-    /// A variant with modifiers.
     pub fn of(variant: Variant, modifiers: &Modifiers) -> Self {
         let mut rules = Self::variant(variant);
         rules.rows = modifiers.rows;

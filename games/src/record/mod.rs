@@ -45,7 +45,6 @@ pub trait Recorded: CardGame<Rules: Clone> {
     type Move: Clone;
     /// One game in the shape of the document.
     type RawGame: Serialize + DeserializeOwned;
-    /// The modifiers of its rules.
     type Modifiers: Agreed<Rules = Self::Rules>;
 
     /// The values of `format`: the name of the shape and its version. The second one is the first
@@ -93,7 +92,6 @@ pub struct Record<G: Recorded> {
     seals: Option<Seals>,
 }
 
-/// One game of a record.
 #[derive(Clone)]
 pub struct RecordedGame<G: Recorded> {
     pub(crate) deal: G::Deal,

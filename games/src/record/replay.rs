@@ -17,7 +17,7 @@ pub struct ReplayStep<'a, G: Recorded> {
 }
 
 /// Replays a record and shows every step. Returns the match as the record leaves it.
-/// Errors: At the first broken rule; names the place and the reason.
+/// Errors: at the first broken rule; names the place and the reason.
 pub fn replay_with<G: Recorded>(
     record: &Record<G>,
     mut show: impl FnMut(ReplayStep<'_, G>),
@@ -58,7 +58,7 @@ fn play<G: Recorded>(
 impl<G: Recorded> Record<G> {
     /// Checks that every game was dealt as it was sealed, by the dealer that the seal chose, and
     /// keeps the rules.
-    /// Errors: At the first game that was not.
+    /// Errors: at the first game that was not.
     pub fn verify(&self) -> Result<(), VerifyError> {
         let seals = self.seals.as_ref().ok_or(VerifyError::Unsealed)?;
         let streams = seals.streams(self.games.len())?;

@@ -15,7 +15,6 @@ pub enum Choice {
     Exchange,
     /// The closing of the stock, before the lead: nobody draws any more.
     Close,
-    /// The suit that is trump.
     Trump(Suit),
     /// No trump from this seat, where trump is bid for.
     Pass,

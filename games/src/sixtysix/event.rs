@@ -32,7 +32,6 @@ pub enum Event {
         seat: SeatNo,
         /// The card that it laid down, which is the turn-up from now on.
         laid: Card,
-        /// The card that it took.
         took: Card,
     },
     /// A seat closed the stock.
@@ -75,7 +74,6 @@ pub enum Event {
         /// The turn-up, if it was that.
         turned: Option<Card>,
     },
-    /// A game is over.
     GameEnded {
         /// Number of the game, from 1.
         game: u32,
@@ -88,7 +86,6 @@ pub enum Event {
         /// The booked points, by seat index.
         booked: Vec<u32>,
     },
-    /// The match is over.
     MatchEnded {
         /// The winners; several share the win.
         winners: Vec<SeatNo>,
@@ -96,7 +93,6 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it ends a turn.
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::TrickTaken { .. })
     }

@@ -38,7 +38,6 @@ pub struct Facts {
     pub closed_wrong: u32,
     /// Right calls, of the game or of the match.
     pub called_right: u32,
-    /// Wrong calls.
     pub called_wrong: u32,
     /// The card points it lacked in the best of its wrong calls of a game.
     #[serde(skip_serializing_if = "Option::is_none")]

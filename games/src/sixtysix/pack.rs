@@ -15,7 +15,6 @@ pub enum Pack {
 }
 
 impl Pack {
-    /// The lowest rank in it.
     pub const fn lowest(self, seats: usize) -> Rank {
         match self {
             Self::WithoutNines => Rank::Jack,

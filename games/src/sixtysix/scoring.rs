@@ -48,7 +48,6 @@ pub(super) enum Ending {
     OutOfMatch { seat: SeatNo, rightly: bool },
 }
 
-/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The way it ended.
@@ -112,7 +111,6 @@ const WRONG_CALL: u32 = 2;
 pub(super) const OUT_OF_SCHNEIDER: u32 = 33;
 
 impl Scoring {
-    /// The result of the game.
     pub(super) fn settle(self, ending: Ending, end_state: &EndState) -> GameResult {
         let verdict = end_state.verdict(ending);
         let mut booked = Each::default();

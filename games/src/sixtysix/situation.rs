@@ -9,7 +9,6 @@ use crate::bounded::{AtMost, object, present, whole_number};
 /// The situation of a game that begins in the middle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Situation {
-    /// The seat that leads.
     pub leader: SeatNo,
     /// The card points so far, by seat index.
     pub points: Vec<u32>,
@@ -17,7 +16,6 @@ pub struct Situation {
     pub tricks: Vec<u32>,
     /// Trump, where no turn-up tells it.
     pub trump: Option<Suit>,
-    /// The seat that has closed.
     pub closed_by: Option<SeatNo>,
     /// The seat that named trump, where it is bid for.
     pub declarer: Option<SeatNo>,

@@ -188,7 +188,6 @@ impl Rules {
         }
     }
 
-    /// A variant with modifiers.
     pub const fn of(variant: Variant, modifiers: &Modifiers) -> Self {
         let mut rules = Self::variant(variant);
         rules.pack = if modifiers.nines { Pack::Usual } else { Pack::WithoutNines };

@@ -24,7 +24,6 @@ pub(crate) const EXAMPLE: &str = r#"{
   ]
 }"#;
 
-/// A record of one game.
 fn record(rules: &Value, seats: usize, game: &Value) -> String {
     let names: Vec<String> = (1..=seats).map(|n| format!("Seat {n}")).collect();
     json!({"format": "nimmt-record/1", "rules": rules, "seats": names, "games": [game]}).to_string()

@@ -19,7 +19,6 @@ pub(crate) fn plain(variant: Variant) -> Rules {
     Rules::variant(variant)
 }
 
-/// A variant with modifiers.
 pub(crate) fn with(variant: Variant, change: impl FnOnce(&mut Modifiers)) -> Rules {
     let mut modifiers = Modifiers::default();
     change(&mut modifiers);
@@ -63,7 +62,6 @@ pub(crate) fn deal(rows: &str, hands: &str) -> Deal {
     Deal::from_json(&json).unwrap()
 }
 
-/// Rows as a picture.
 pub(crate) fn picture(rows: &[Row]) -> String {
     let stack = |card: Card, copies: u8| {
         if copies == 2 { format!("{card}={card}") } else { card.to_string() }

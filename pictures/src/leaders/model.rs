@@ -15,7 +15,6 @@ pub struct LeadersPicture {
     pub emblem: Emblem,
 }
 
-/// Somebody on a leaderboard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeadersLine {
     /// The place, from 1; the first three get a medal.
@@ -28,7 +27,6 @@ pub struct LeadersLine {
     pub value: String,
     /// A smaller and quieter text behind the value.
     pub beside: String,
-    /// The value as a bar.
     pub bar: Span,
     /// Whether the line stands out, for who looks at it.
     pub mine: bool,

@@ -240,7 +240,6 @@ impl TrickArt {
         &self.chip_signs[index(suit, four)]
     }
 
-    /// The sign on a small card.
     pub(super) fn small_sign(&self, suit: CardSuit, four: bool) -> &Sprite {
         &self.small_signs[index(suit, four)]
     }

@@ -5,14 +5,10 @@ use crate::Marker;
 /// A suit of the French pack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CardSuit {
-    /// ♣
     Clubs,
-    /// ♠
     Spades,
-    /// ♥
     #[default]
     Hearts,
-    /// ♦
     Diamonds,
 }
 
@@ -33,7 +29,6 @@ pub enum CardRank {
     Queen,
     /// The highest court card.
     King,
-    /// The ace.
     #[default]
     Ace,
 }
@@ -41,9 +36,7 @@ pub enum CardRank {
 /// A card of a short French pack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PlayingCard {
-    /// Its suit.
     pub suit: CardSuit,
-    /// Its rank.
     pub rank: CardRank,
 }
 
@@ -123,10 +116,8 @@ pub struct PictureStock {
 /// Whether cards are drawn from the stock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StockState {
-    /// They are.
     #[default]
     Open,
-    /// Somebody has closed it.
     Closed,
     /// There is nothing left to be drawn.
     Drawn,
@@ -208,7 +199,6 @@ pub struct HandCard {
     pub chosen: bool,
 }
 
-/// The result of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DealResult {
     /// A few words that name the winners. Over two lines where it has to.

@@ -13,7 +13,6 @@ pub struct Thinker {
     pub limit: Limit,
     /// The objective it plays for.
     pub aim: Aim,
-    /// Its style.
     pub style: Style,
 }
 

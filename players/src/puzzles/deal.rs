@@ -69,7 +69,6 @@ pub fn awaited(table: &AnyMatch) -> Option<SeatNo> {
 
 /// A decision of [`SOLVER`].
 pub struct Decision {
-    /// The deal.
     pub deal: Deal,
     /// The choices before, in the order in which seats are awaited, without those that had no
     /// alternative.

@@ -34,7 +34,6 @@ const AS_GOOD: f64 = 0.5;
 /// is asked, and has no `Debug`.
 #[derive(Clone, PartialEq)]
 pub struct Puzzle {
-    /// The deal.
     pub deal: Deal,
     /// The choices before, in the order in which they were made, without those that had no
     /// alternative.

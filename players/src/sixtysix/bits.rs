@@ -3,9 +3,7 @@
 
 use games::sixtysix::{Card, Cards, Rank, Suit};
 
-/// No card.
 pub(super) const NO_CARD: u8 = u8::MAX;
-/// No suit.
 pub(super) const NO_SUIT: u8 = 4;
 
 /// The card points of each rank, the ace first.
@@ -13,12 +11,10 @@ const POINTS: [u32; 8] = [11, 10, 4, 3, 2, 0, 0, 0];
 /// The kings of all suits; each queen is one place further.
 const KINGS: u32 = 0x0404_0404;
 
-/// The place of a card.
 pub(super) const fn place(card: Card) -> u8 {
     (card.suit() as u8) << 3 | card.rank() as u8
 }
 
-/// The card at a place.
 pub(super) const fn card(place: u8) -> Card {
     let rank = Rank::ALL[(place & 7) as usize % Rank::ALL.len()];
     Card::new(rank, Suit::ALL[(place >> 3 & 3) as usize])

@@ -6,7 +6,6 @@ use games::sixtysix::{DecisionKind, Out, Seat};
 use super::bits::{self, NO_CARD, NO_SUIT};
 use super::terms::Terms;
 
-/// Nobody.
 pub(super) const NOBODY: u8 = 3;
 /// The card points that win a game.
 pub(super) const ENOUGH: u32 = 66;

@@ -86,7 +86,6 @@ impl Form {
         Some(object)
     }
 
-    /// A field that must be there.
     pub(crate) fn required(&mut self, at: &str, object: &Object, field: &str) -> bool {
         let there = object.get(field).is_some_and(|value| !value.is_null());
         if !there {

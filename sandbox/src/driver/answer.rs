@@ -13,7 +13,6 @@ use crate::world::message::Message;
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub(crate) sandbox: Sandbox,
-    /// The interaction.
     pub interaction: Id,
     /// The response.
     pub first: FirstAnswer,
@@ -26,7 +25,6 @@ impl Answer {
         self.sandbox.world().message(self.message_id()?).cloned()
     }
 
-    /// The id of that message.
     pub fn message_id(&self) -> Option<Id> {
         match self.first {
             FirstAnswer::Message(id) | FirstAnswer::Deferred(id) | FirstAnswer::Updated(id) => {

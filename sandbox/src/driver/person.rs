@@ -12,11 +12,9 @@ use crate::world::failure::Failure;
 use crate::world::message::{Button, Message};
 use crate::world::permit::Whom;
 
-/// A person.
 #[derive(Clone, Debug)]
 pub struct Person {
     pub(crate) sandbox: Sandbox,
-    /// The id.
     pub id: Id,
     /// The name as it is shown.
     pub name: String,
@@ -35,13 +33,11 @@ impl From<&Person> for Whom {
 }
 
 impl Person {
-    /// Joins a guild.
     pub fn join(&self, guild: &Guild) -> &Person {
         self.sandbox.done(Action::Join { user: self.id, guild: guild.id });
         self
     }
 
-    /// Leaves a guild.
     pub fn leave(&self, guild: &Guild) -> &Person {
         self.sandbox.done(Action::Leave { user: self.id, guild: guild.id });
         self

@@ -9,11 +9,9 @@ use crate::world::message::Message;
 use crate::world::model::ChannelKind;
 use crate::world::permit::Whom;
 
-/// A guild.
 #[derive(Clone, Debug)]
 pub struct Guild {
     pub(crate) sandbox: Sandbox,
-    /// The id.
     pub id: Id,
     pub name: String,
 }
@@ -22,7 +20,6 @@ pub struct Guild {
 #[derive(Clone, Debug)]
 pub struct Channel {
     pub(crate) sandbox: Sandbox,
-    /// The id.
     pub id: Id,
 }
 

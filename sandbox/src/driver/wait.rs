@@ -13,7 +13,6 @@ use crate::world::failure::Failure;
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("it did not happen within {waited:?}\n{dump}")]
 pub struct Impatience {
-    /// Duration of the wait.
     pub waited: Duration,
     /// The last requests, the violations, and the connected clients.
     pub dump: String,

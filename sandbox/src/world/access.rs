@@ -101,7 +101,6 @@ impl World {
         self.permissions(user, channel).contains(wanted | Permissions::VIEW_CHANNEL | entry)
     }
 
-    /// Whether a user sees a message.
     pub fn can_see(&self, user: Id, message: &Message) -> bool {
         !message.deleted
             && message.ephemeral_to.is_none_or(|only| only == user)

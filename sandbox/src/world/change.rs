@@ -16,21 +16,32 @@ pub enum Change {
         /// The one person who sees it, if it is ephemeral.
         only: Option<Id>,
     },
-    /// A message was edited.
     MessageEdited {
         channel: Id,
         message: Id,
         /// The one person who sees it, if it is ephemeral.
         only: Option<Id>,
     },
-    /// A message was deleted.
-    MessageDeleted { channel: Id, message: Id },
+    MessageDeleted {
+        channel: Id,
+        message: Id,
+    },
     /// A person did something that the bot must answer.
-    InteractionStarted { interaction: Id, person: Id, kind: InteractionKind },
+    InteractionStarted {
+        interaction: Id,
+        person: Id,
+        kind: InteractionKind,
+    },
     /// The bot gave its first response.
-    InteractionAnswered { interaction: Id, person: Id },
+    InteractionAnswered {
+        interaction: Id,
+        person: Id,
+    },
     /// The bot did not answer in time; the person reads 'This interaction failed'.
-    InteractionFailed { interaction: Id, person: Id },
+    InteractionFailed {
+        interaction: Id,
+        person: Id,
+    },
     /// A bot sent a request.
     RequestLogged {
         /// Its number in the log.
@@ -56,18 +67,26 @@ pub enum Change {
         state: GatewayState,
     },
     /// Commands were registered.
-    CommandsRegistered { app: Id },
+    CommandsRegistered {
+        app: Id,
+    },
     /// A guild, a channel, a member or a permission has changed.
     PlacesChanged {
         /// The guild, if it is about one.
         guild: Option<Id>,
     },
     /// A person's own settings changed.
-    PersonChanged { person: Id },
+    PersonChanged {
+        person: Id,
+    },
     /// The bot shows that it is typing.
-    Typing { channel: Id },
+    Typing {
+        channel: Id,
+    },
     /// The clock was moved forward.
-    Advanced { millis: u64 },
+    Advanced {
+        millis: u64,
+    },
     /// Faults were ordered or cleared.
     FaultsChanged,
     /// The log was emptied.

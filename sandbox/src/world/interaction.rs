@@ -9,7 +9,6 @@ use tokio::sync::Notify;
 use crate::id::Id;
 use crate::time::Millis;
 
-/// The kinds of interactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum InteractionKind {
@@ -38,7 +37,6 @@ impl InteractionKind {
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstAnswer {
-    /// A new message.
     Message(Id),
     /// 'Thinking…', as a message that the bot is to edit later.
     Deferred(Id),

@@ -96,11 +96,9 @@ pub struct Ignored {
     pub what: String,
 }
 
-/// The kinds of deliveries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeliveryKind {
-    /// A new message.
     Message,
     /// A new state of a message.
     Edit,

@@ -24,7 +24,6 @@ pub(crate) mod flags {
 #[derive(Clone, Debug, Serialize)]
 pub struct Message {
     pub id: Id,
-    /// The channel it is in.
     pub channel: Id,
     pub author: Id,
     /// The text.
@@ -53,7 +52,6 @@ pub struct Message {
     pub pinged: Vec<Id>,
     /// Whether `@everyone` or `@here` rang for all.
     pub pinged_everyone: bool,
-    /// Whether it was deleted.
     pub deleted: bool,
     /// The number of changes since it was created.
     pub revision: u32,
@@ -222,7 +220,6 @@ impl Message {
         content.into_iter().chain(embeds).collect()
     }
 
-    /// Whether it was edited.
     pub fn is_edited(&self) -> bool {
         self.edited.is_some()
     }

@@ -212,7 +212,6 @@ impl World {
         self.guilds.get(&id)
     }
 
-    /// All guilds.
     pub fn guilds(&self) -> impl Iterator<Item = &Guild> {
         self.guilds.values()
     }

@@ -17,7 +17,6 @@ pub struct User {
     pub id: Id,
     /// The display name.
     pub name: String,
-    /// Whether this is a bot.
     pub bot: bool,
     /// Whether this is the owner of a guild, whom no test plays: an owner may do everything.
     #[serde(skip)]

@@ -151,7 +151,6 @@ impl DuelDesk {
         Ok(self.store.make_duel(made, now).await)
     }
 
-    /// Something is asked of a duel.
     pub(super) async fn pressed(&self, request: &Request, ask: DuelAsk) -> Answer {
         let words = request.words().about(ask.game);
         let Some(place) = &request.place else { return request.needs_server() };

@@ -78,7 +78,6 @@ impl LeaderboardDesk {
         self.show_page(request, &words, page).await
     }
 
-    /// Something was pressed on a leaderboard.
     pub(super) async fn pressed(&self, request: &Request, ask: LeaderboardAsk) -> Answer {
         let words = request.words();
         let Some(viewer) = self.viewer(request) else {

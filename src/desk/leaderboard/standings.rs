@@ -7,7 +7,6 @@ use ask::{Showing, Window};
 use view::phrases::variant_name;
 use view::words::Words;
 
-/// Somebody on the leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LeaderLine {
     /// The place, from 1; equal records share one.
@@ -28,7 +27,6 @@ pub struct LeaderLine {
     pub mine: bool,
 }
 
-/// A page of the leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LeaderPage {
     /// The choice that is shown. The page is one that is there.
@@ -39,7 +37,6 @@ pub struct LeaderPage {
     pub season: Option<Season>,
     /// Since when matches count (ms since 1970); `None`: since ever.
     pub since: Option<i64>,
-    /// The lines on it.
     pub lines: Vec<LeaderLine>,
     /// The reader's own line, whatever page it is on.
     pub mine: Option<LeaderLine>,

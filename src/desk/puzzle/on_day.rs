@@ -18,7 +18,6 @@ pub(super) struct OnDay {
 }
 
 impl OnDay {
-    /// The puzzle of a day.
     pub(super) async fn of(store: &Store, game: GameKind, day: Day) -> Result<Self, PuzzleError> {
         if let Some(found) = Self::found(store, game, day).await? {
             return Ok(found);

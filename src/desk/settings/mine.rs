@@ -14,7 +14,6 @@ pub struct Mine<'a> {
     pub discord: &'a str,
     /// Whether they are told of new tables on this server; `None` where there is none.
     pub alerts: Option<bool>,
-    /// Whether they manage it.
     pub manages: bool,
 }
 

@@ -45,7 +45,6 @@ pub(super) fn read_page(text: &str) -> Option<Showing> {
     Some(Showing { game, variant, order, window, ladder, page, shared })
 }
 
-/// Game and variant.
 pub(super) fn played(game: GameKind, variant: Option<&str>) -> String {
     format!("{}.{}", game.as_str(), variant.unwrap_or_default())
 }

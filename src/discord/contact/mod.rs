@@ -53,7 +53,6 @@ pub struct Plan {
 
 /// What is told on the way.
 pub enum News<'a> {
-    /// Something was asked.
     Asked(&'a Row),
     /// The button is there, and somebody is to press it within this time.
     PressNow(Duration),

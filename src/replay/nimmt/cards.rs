@@ -23,7 +23,6 @@ pub(super) fn cards(cards: &[Card]) -> String {
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// Layout of the rows.
 pub(super) struct RowLayout<'a> {
     /// Number of stacks in a row.
     pub(super) capacity: usize,

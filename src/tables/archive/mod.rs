@@ -88,7 +88,7 @@ pub fn read_table(stored: &StoredTable) -> Result<Session, Unreadable> {
 }
 
 /// The text of a state.
-/// Errors: Never, as far as anybody knows: nothing in it can fail to be written.
+/// Errors: never, as far as anybody knows: nothing in it can fail to be written.
 pub fn write_state(state: &State) -> Result<String, StoreError> {
     let seal = state.seal.as_ref().map(StoredSeal::of);
     serde_json::to_string(&Written { format: FORMAT, state, seal }).map_err(|e| damaged(&e))

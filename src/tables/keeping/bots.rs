@@ -16,7 +16,6 @@ use table::BotTask;
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
 const PLAYOUTS: u32 = 5_000;
 
-/// The bots of a table.
 pub(in crate::tables) struct Bots {
     cpu_pool: CpuPool,
     /// The actor's own mailbox, for thoughts that come back; it does not keep itself alive by it.

@@ -341,7 +341,6 @@ impl Post {
         self.composer.paint(scene).await
     }
 
-    /// The lobby message.
     pub(super) async fn lobby(&mut self, session: &Session) -> Message {
         self.composer.lobby(session).await
     }

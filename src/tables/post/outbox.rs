@@ -297,7 +297,6 @@ impl Outbox {
         self.rows.iter_mut().find(|row| row.no == no)
     }
 
-    /// The row of a key.
     pub fn keyed(&self, key: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.key == key && !row.withdrawn)
     }

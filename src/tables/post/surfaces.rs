@@ -74,7 +74,6 @@ pub struct HandShown {
 /// A token by which messages for everybody can be posted in its channel.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Door {
-    /// The token.
     pub token: ReplyToken,
     since: Millis,
 }
@@ -163,7 +162,6 @@ impl Surfaces {
         self.shown.insert(seat, (shown, picked));
     }
 
-    /// Returns what it shows.
     pub fn shown(&self, seat: SeatNo) -> Option<&HandShown> {
         self.shown.get(&seat).map(|(shown, _)| shown)
     }

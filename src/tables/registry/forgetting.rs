@@ -142,7 +142,6 @@ impl Tables {
         }
     }
 
-    /// A table forgets a person.
     async fn forget_at(&self, known: TableLine, user: UserId) -> Result<(), Kept> {
         let TableLine { table, open } = known;
         for _ in 0..TRIES {

@@ -11,7 +11,6 @@ use super::{limited, presence};
 /// The database at an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Inspection {
-    /// Its name for people.
     pub name: String,
     pub version: String,
     /// Whether a bot is using it.

@@ -30,7 +30,6 @@ impl Scene {
         self.clock.advance(Duration::from_millis((noon - now).unsigned_abs()));
     }
 
-    /// The day it is.
     pub fn today(&self) -> Day {
         Day::at(self.clock.time())
     }

@@ -141,7 +141,6 @@ fn table(message: &Message) -> Vec<String> {
     block(message, 1)
 }
 
-/// Whether a line names somebody.
 fn names(line: &str, person: &Person) -> bool {
     line.split_whitespace().any(|word| word == person.name)
 }

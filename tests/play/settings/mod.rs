@@ -33,7 +33,6 @@ impl Scene {
 }
 
 impl Panel<'_> {
-    /// Returns the message as it is now.
     pub fn now(&self) -> Message {
         self.scene.discord.world().message(self.message).unwrap().clone()
     }

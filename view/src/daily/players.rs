@@ -9,9 +9,7 @@ use values::Hands;
 /// A deal of the day, and who plays it.
 #[derive(Clone)]
 pub struct Cast {
-    /// The game.
     pub game: GameKind,
-    /// The day.
     pub day: Day,
     /// The person, then the bots, in the order of the seats.
     labels: Vec<SeatLabel>,

@@ -121,7 +121,6 @@ pub struct Surroundings<'a> {
     pub notes: &'a [String],
     /// The seed of the day before, in words.
     pub told: Option<String>,
-    /// The picture.
     pub picture: Option<File>,
     /// Whether it can be shown to the channel.
     pub share: bool,

@@ -19,7 +19,6 @@ const ENOUGH: u32 = 3;
 pub struct Placed {
     /// The place, from 1; equal means share one. `None` while there are too few days for one.
     pub place: Option<u32>,
-    /// The name.
     pub name: String,
     /// The number of days that they played to the end.
     pub days: u32,
@@ -32,7 +31,6 @@ pub struct Placed {
 /// The table of a week on a server, the best first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// The week.
     pub week: Week,
     /// The number of days that it takes to be placed.
     pub enough: u32,

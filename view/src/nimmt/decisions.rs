@@ -103,7 +103,6 @@ impl Controls<'_> {
         Pictured { symbol: Symbol::Card(card.number()), label }
     }
 
-    /// One card each.
     fn cards(
         &self,
         cards: impl Iterator<Item = (Card, Choice)>,

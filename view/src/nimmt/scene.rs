@@ -20,7 +20,6 @@ pub fn of(words: &Words, board: &Page<'_>) -> Scene {
     Scene::Table(picture(words, board))
 }
 
-/// The table of a board.
 pub fn picture(words: &Words, board: &Page<'_>) -> TablePicture {
     let both_ways = board.table.rules.placement.both_ends();
     let rows = board.table.rows.iter().enumerate().map(|(index, row)| PictureRow {

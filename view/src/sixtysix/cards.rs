@@ -8,7 +8,6 @@ pub(super) fn indices(words: &Words) -> Vec<String> {
     words.say("sixtysix-indices", &[]).split_whitespace().map(str::to_owned).collect()
 }
 
-/// The sign of a suit.
 pub(super) const fn sign(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => "♣",

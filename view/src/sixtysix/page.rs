@@ -6,9 +6,7 @@ use table::board::Board;
 
 /// A page with what the game says of itself.
 pub struct Page<'a> {
-    /// All of it.
     pub board: &'a Board,
-    /// The table.
     pub table: &'a Table,
     /// The events that are told.
     pub events: Vec<Event>,

@@ -26,7 +26,6 @@ pub(super) fn title(words: &Words, game: u32, trick: usize) -> String {
     words.say("sixtysix-picture-title", &[("game", game.into()), ("trick", trick.into())])
 }
 
-/// The picture of a page.
 pub(super) fn of(words: &Words, page: &Page<'_>) -> TrickPicture {
     let table = page.table;
     let names_trump = table.phase == Phase::Naming && table.tricks.is_empty();
@@ -125,7 +124,6 @@ fn stock(table: &Table) -> PictureStock {
     }
 }
 
-/// The cards of the trick under way.
 fn under_way(table: &Table) -> Vec<TrickCard> {
     let winning = winning(&table.trick, table.trump);
     let declared = table.marriages.last().filter(|marriage| {

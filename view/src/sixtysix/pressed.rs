@@ -10,7 +10,6 @@ pub(super) struct Pressed {
     pub(super) out: Option<Out>,
     /// Leading a king or a queen without its marriage.
     pub(super) silent: bool,
-    /// Closing.
     pub(super) close: bool,
 }
 

@@ -9,9 +9,7 @@ use table::SetUpPage;
 
 /// Game points that are offered as the end of a match.
 const GAME_POINTS: [u32; 4] = [3, 7, 11, 21];
-/// Card points that are.
 const CARD_POINTS: [u32; 3] = [300, 500, 1000];
-/// Games that are.
 const GAMES: [u32; 4] = [1, 3, 5, 10];
 
 /// The menus of a page of the panel.

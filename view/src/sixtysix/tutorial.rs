@@ -103,13 +103,11 @@ impl Stage {
         Ask::Lesson(GameKind::Sixtysix, at)
     }
 
-    /// What the press before has armed.
     fn armed(self) -> Pressed {
         let before = self.done.checked_sub(1).and_then(|before| STEPS.get(before));
         Pressed::of(before.and_then(|step| step.wanted.strip_prefix(ARMS)))
     }
 
-    /// The game as it is then.
     fn game(self) -> Option<Match> {
         let (mut game, _) = DEAL.deal()?;
         staged::play(&mut game, &OPENING)?;

@@ -66,7 +66,6 @@ impl Situation {
         list(self.deck & !self.glimpsed)
     }
 
-    /// The card with this number.
     pub fn card(number: u8) -> Option<Card> {
         Card::new(number)
     }

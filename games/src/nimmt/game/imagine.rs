@@ -61,7 +61,6 @@ impl Game {
         self.holdings.get(seat.index()).map_or(&[], |holding| &holding.hand)
     }
 
-    /// The pile of a seat.
     pub(in crate::nimmt) fn pile(&self, seat: SeatNo) -> &[Card] {
         self.holdings.get(seat.index()).map_or(&[], |holding| &holding.pile)
     }

@@ -15,7 +15,6 @@ use super::place::Spot;
 use super::select::start_of_game;
 use super::{Card, Event, Move, Row, Rules, SeatNo, SeenTurn, SharedRow};
 
-/// The sink of its events.
 type EventSink = crate::event_sink::EventSink<Event>;
 
 /// One game, with everything that is hidden in it.

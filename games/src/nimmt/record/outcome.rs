@@ -14,7 +14,7 @@ pub struct Replayed {
 }
 
 /// Replays a record.
-/// Errors: At the first broken rule; names the place and the reason.
+/// Errors: at the first broken rule; names the place and the reason.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let mut turns: Vec<Vec<Vec<Row>>> = Vec::new();
     let state = replay_with(record, |step| {

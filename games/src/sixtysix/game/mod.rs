@@ -21,7 +21,6 @@ use super::{
     Card, Cards, Event, GameResult, MOST_SEATS, Naming, Out, Rules, SeatNo, Situation, Suit,
 };
 
-/// The sink of its events.
 pub(super) type EventSink = crate::event_sink::EventSink<Event>;
 
 /// One game, with everything that is hidden in it.
@@ -63,7 +62,6 @@ enum Pending {
     Bid(SeatNo),
     /// The next seat of the trick plays a card.
     Card,
-    /// The game is over.
     Over(GameResult),
 }
 

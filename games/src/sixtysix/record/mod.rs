@@ -74,9 +74,7 @@ use crate::sealed::VerifyError;
 
 /// A whole match, or the beginning of one.
 pub type Record = record::Record<Match>;
-/// One game of a record.
 pub type RecordedGame = record::RecordedGame<Match>;
-/// One step of a replay.
 pub type ReplayStep<'a> = record::ReplayStep<'a, Match>;
 
 /// Reads rules alone, in the shape of a record: `{"variant": "rising", "must_head": true}`.

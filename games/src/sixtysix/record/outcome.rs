@@ -13,7 +13,7 @@ pub struct Replayed {
 }
 
 /// Replays a record.
-/// Errors: At the first broken rule; names the place and the reason.
+/// Errors: at the first broken rule; names the place and the reason.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
     let mut games: Vec<GameOutcome> = Vec::new();
     let lengths: Vec<usize> = record.games().iter().map(|game| game.choices().len()).collect();
@@ -46,7 +46,6 @@ pub struct Outcome {
 /// The result of one game.
 #[derive(Clone, Serialize)]
 pub struct GameOutcome {
-    /// The seat that dealt.
     pub dealer: Option<SeatNo>,
     /// The suit that is trump now.
     pub trump: Option<Suit>,
@@ -66,7 +65,6 @@ pub struct GameOutcome {
     pub points: Vec<u32>,
     /// Tricks won so far, by seat index.
     pub tricks_won: Vec<u32>,
-    /// The seat that has closed.
     pub closed_by: Option<SeatNo>,
     /// The seat that named trump, where it is bid for.
     pub declarer: Option<SeatNo>,

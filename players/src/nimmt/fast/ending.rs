@@ -86,7 +86,6 @@ fn leave_out_unlikely(chances: &mut [f32]) {
 }
 
 impl Ending<'_> {
-    /// What is expected of each choice.
     fn choices(&self, rest: &Rest, decision: &FastDecision) -> Vec<Expected> {
         match decision {
             FastDecision::Card => {
@@ -105,7 +104,6 @@ impl Ending<'_> {
         }
     }
 
-    /// What is expected before a turn.
     fn turn(&self, rest: &Rest) -> Expected {
         if rest.own.len() == 0 {
             let mut points = [0; MOST_SEATS];

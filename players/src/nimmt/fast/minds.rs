@@ -27,7 +27,6 @@ pub(super) enum Mind {
 }
 
 impl Mind {
-    /// All of them.
     pub(super) const ALL: [Self; 6] = [
         Self::Casual,
         Self::Careful,
@@ -49,7 +48,6 @@ impl Mind {
     }
 }
 
-/// A value for each mind.
 #[derive(Clone, Copy)]
 pub(super) struct PerMind<T>(pub(super) [T; Mind::COUNT]);
 
@@ -68,7 +66,6 @@ impl<T> Index<Mind> for PerMind<T> {
     }
 }
 
-/// The policy of each mind.
 pub(super) type Minds = PerMind<Policy>;
 
 /// Six policies, one after the other: the casual, the careful and the beginner's one where cards go

@@ -194,7 +194,6 @@ pub(super) fn look(
 pub(super) struct Prepared {
     /// The situation's own lines.
     common: Line,
-    /// These and the line of each row.
     rows: [Line; super::board::MOST_ROWS],
 }
 

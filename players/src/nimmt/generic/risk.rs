@@ -11,7 +11,6 @@ const UNKNOWN_CARD: f32 = 1.64;
 /// A moment at which cards are chosen, as everybody sees it.
 #[derive(Clone, Copy)]
 pub(super) struct Moment<'a> {
-    /// The rows.
     pub(super) lanes: RowSummaries,
     /// The cards in all hands and those out of play.
     pub(super) out: &'a CardsOut,

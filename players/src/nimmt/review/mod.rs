@@ -28,7 +28,6 @@ pub struct Costly {
     pub view: Seat,
     /// The choice that was made.
     pub chosen: Choice,
-    /// The better choice.
     pub better: Choice,
     /// Points expected from there to the end of the game with the choice that was made.
     pub cost: f64,

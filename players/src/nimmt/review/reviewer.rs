@@ -65,7 +65,6 @@ impl Reviewer {
         self.assessor.progress()
     }
 
-    /// The finished review.
     pub fn finish(mut self) -> Review {
         while self.step() {}
         let Self { choices, not_own, assessor } = self;

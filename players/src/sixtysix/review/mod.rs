@@ -60,7 +60,6 @@ pub struct Costly {
     pub view: Seat,
     /// The choice that was made.
     pub chosen: Choice,
-    /// The better choice.
     pub better: Choice,
     /// The points the seat could expect to book in this game with the choice that was made, less
     /// the others' average: game points or card points, as the rules say.

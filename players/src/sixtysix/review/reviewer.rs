@@ -79,7 +79,6 @@ impl Reviewer {
         self.assessor.progress()
     }
 
-    /// The finished review.
     pub fn finish(mut self) -> Review {
         while self.step() {}
         let Self { choices, not_own, assessor } = self;

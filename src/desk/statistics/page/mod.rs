@@ -24,7 +24,6 @@ pub struct Statistics {
     pub user: UserId,
     /// The name they are shown with.
     pub name: String,
-    /// The game.
     pub game: GameKind,
     /// The ladder whose matches the picture tells of.
     pub ladder: Ladder,

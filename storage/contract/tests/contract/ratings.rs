@@ -19,12 +19,15 @@ const LADDER: RankedLadder<'_> = RankedLadder { guild: GUILD, game: GAME, ladder
 #[derive(Clone, Debug)]
 enum Act {
     /// A match ends, so many milliseconds after the last one, or before it.
-    Play { seats: Vec<Seat>, turns: u32, later: i64 },
+    Play {
+        seats: Vec<Seat>,
+        turns: u32,
+        later: i64,
+    },
     /// The match of this number, counted from 0, becomes void, or counts again.
     Void(usize, bool),
     /// The match is written anew, as if it ended now, with these seats.
     Write(usize, Vec<Seat>),
-    /// Somebody is forgotten.
     Forget(u64),
     /// Somebody asks for the ratings.
     Look,
