@@ -1,6 +1,7 @@
 //! The committed state of a table: the table in memory and the table in the database, reading it
 //! and committing a step. Nothing is sent from here, and nothing of what must be sent is kept here.
 
+mod clicks;
 mod results;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use crate::store::{
     StoredPerson, StoredTable,
 };
 use crate::tools::clock::Clock;
+use clicks::Clicks;
 use table::{Effects, Notice, Report, Session};
 use values::{ChannelId, InteractionId, Millis, TableId};
 use view::table_view::afterwards;
@@ -22,11 +24,6 @@ pub(super) use results::finished;
 
 /// The time after which a process that died has surely been missed, from when it was last seen.
 const MISSED_AFTER: Millis = 15_000;
-
-/// The time after which clicks in the channel of a table that another process keeps come to this one
-/// alone: no restart without a gap takes so long. Where they come to several all the same, it grows
-/// each time.
-const ALONE_AFTER: Millis = 30_000;
 
 /// A table in memory, and what of it the database knows.
 pub(super) struct Loaded {
@@ -90,12 +87,7 @@ pub(super) struct Ledger {
     /// stored. Clicks it takes in any case.
     kept_as: Option<ProcessNo>,
     unheard_until: Millis,
-    /// Since when clicks in the table's channel come here though another process keeps the table.
-    clicked_since: Option<Millis>,
-    /// After this time the table is kept here.
-    alone_after: Millis,
-    /// The click that brings the table here.
-    brings_it_here: Option<InteractionId>,
+    clicks: Clicks,
     /// Whether rows that are read next may have been sent by somebody else.
     in_doubt: bool,
     /// Names that are not known here any more, as they stand in texts.
@@ -122,9 +114,7 @@ impl Ledger {
             loaded: None,
             kept_as,
             unheard_until: Millis::MIN,
-            clicked_since: None,
-            alone_after: ALONE_AFTER,
-            brings_it_here: None,
+            clicks: Clicks::new(),
             in_doubt: true,
             forgotten: Vec::new(),
             alarm,
@@ -283,18 +273,13 @@ impl Ledger {
     }
 
     /// This click has come, from this channel. Where those of the table's own channel keep coming
-    /// here, the table is kept here, too: this process has the tokens that change what is shown
-    /// there.
+    /// here, the table is kept here, too.
     pub(super) fn clicked(&mut self, click: InteractionId, channel: ChannelId) {
-        let now = self.clock.now();
         // Of a table that has not been read yet it is not known.
         let here = self.session().map(|session| session.state().channel == channel);
-        if here == Some(false) || self.keeps() {
-            return;
+        if !self.keeps() {
+            self.clicks.came(click, here, self.clock.now());
         }
-        let since = *self.clicked_since.get_or_insert(now);
-        let alone = here == Some(true) && now - since >= self.alone_after;
-        self.brings_it_here = Some(click).filter(|_| alone);
     }
 
     /// This process looks after the table from now on; whether that is news.
@@ -302,9 +287,7 @@ impl Ledger {
         let news = !self.keeps();
         if news {
             self.kept_as = self.store.process();
-            if self.clicked_since.take().is_some() {
-                self.alone_after = self.alone_after.saturating_mul(4);
-            }
+            self.clicks.kept();
         }
         news
     }
@@ -371,8 +354,8 @@ impl Ledger {
         };
         // A match that clicks alone show is kept where they arrive: that process has their tokens.
         let by_clicks = loaded.session.state().private || loaded.session.state().moves_by_clicks();
-        let comes_here = by_clicks || self.brings_it_here == interaction;
-        let takes_over = interaction.is_some() && comes_here && !kept;
+        let comes_here = |click| by_clicks || self.clicks.brought_by(click);
+        let takes_over = !kept && interaction.is_some_and(comes_here);
         let commit = Commit {
             revision: loaded.revision,
             interaction,
