@@ -9,6 +9,7 @@ use crate::host::log;
 use crate::store::{DatabaseLock, Forgotten, Store, StoreError};
 use crate::tables::forget_person_at_rest;
 use crate::tools::Clock;
+use tracing_subscriber::filter::LevelFilter;
 use values::{GuildId, UserId};
 
 /// Arguments of the command.
@@ -29,7 +30,7 @@ pub fn run(args: &ForgetArgs) -> ExitCode {
         Err(error) => return super::refuse(&error),
     };
     // It says which tables are left, and why.
-    log::to_stderr("error", LogFormat::Text);
+    log::to_stderr(&log::from(LevelFilter::ERROR), LogFormat::Text);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return super::refuse(&error),

@@ -11,10 +11,12 @@ use crate::discord::{Bot, StartError};
 use crate::host::log;
 use crate::store::{Store, StoreError};
 use crate::tools::Clock;
+use crate::tools::task::boxed;
 use ::sandbox::{Offer, Permissions, Sandbox, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing_subscriber::filter::LevelFilter;
 use values::GuildId;
 
 use super::{refuse, termination};
@@ -49,7 +51,10 @@ pub fn run(args: SandboxArgs) -> ExitCode {
         Ok(folder) => folder,
         Err(error) => return refuse(&error),
     };
-    let filter = std::env::var("LOG").unwrap_or_else(|_| "warn".into());
+    let filter = match crate::config::log_filter() {
+        Ok(filter) => filter.unwrap_or_else(|| log::from(LevelFilter::WARN)),
+        Err(error) => return refuse(&error),
+    };
     log::to_stderr(&filter, LogFormat::Text);
     let runtime = match Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
@@ -209,7 +214,7 @@ impl RunningBot {
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, started) = oneshot::channel();
         let config = config.clone();
-        let task = runtime.spawn(async move {
+        let task = runtime.spawn(boxed(async move {
             let bot = match Bot::new(&config, Clock::System, None).await {
                 Ok(bot) => bot,
                 Err(error) => {
@@ -219,8 +224,8 @@ impl RunningBot {
                 }
             };
             drop(ready.send(Ok(())));
-            bot.with_emojis(EMOJI_PACE).run(async move { drop(stopped.await) }).await
-        });
+            bot.with_emojis(EMOJI_PACE).run(Box::pin(async move { drop(stopped.await) })).await
+        }));
         let running = Self { runtime, stop, task };
         match started.await {
             Ok(Ok(())) => Ok(running),

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory, Parser};
+use tracing_subscriber::filter::Targets;
 
 use daily;
 use dot_env::dot_env;
@@ -76,7 +77,7 @@ pub struct Config {
     pub system_fonts: bool,
     /// What is logged: error, warn, info, debug, trace, or a filter such as warn,hornochse=debug.
     #[arg(long = "LOG", value_parser = filter, default_value = "warn,hornochse=info")]
-    pub log: String,
+    pub log: Targets,
     /// What is set for looking after the bot.
     #[command(flatten)]
     pub host: Host,
@@ -200,6 +201,12 @@ pub fn health_addr() -> Result<Option<SocketAddr>, ConfigError> {
     only("HEALTH_ADDR", host::listen)
 }
 
+/// What is logged, for commands that need none of the other settings.
+/// Errors: [`ConfigError`] when it is no filter, or `.env` cannot be read.
+pub fn log_filter() -> Result<Option<Targets>, ConfigError> {
+    only("LOG", filter)
+}
+
 /// The folder with fonts, for commands that need none of the other settings.
 /// Errors: [`ConfigError`] when `.env` cannot be read.
 pub fn fonts_dir() -> Result<Option<PathBuf>, ConfigError> {
@@ -305,18 +312,19 @@ fn days(text: &str) -> Result<NonZeroU32, String> {
 
 /// Filter of the log. A level that is misspelled would be taken for the name of a module, of which nothing is
 /// ever logged.
-fn filter(text: &str) -> Result<String, String> {
+fn filter(text: &str) -> Result<Targets, String> {
     let levels = ["error", "warn", "info", "debug", "trace", "off"];
     let known = |word: &str| {
-        levels.iter().any(|level| word.eq_ignore_ascii_case(level)) || word.contains(['=', '['])
+        levels.iter().any(|level| word.eq_ignore_ascii_case(level)) || word.contains('=')
     };
-    if text.split(',').map(str::trim).all(known)
-        && tracing_subscriber::EnvFilter::try_new(text).is_ok()
-    {
-        return Ok(text.to_owned());
-    }
-    let wanted = "be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug";
-    Err(wrong(text, wanted))
+    let words: Vec<&str> = text.split(',').map(str::trim).collect();
+    let filter = words.iter().copied().all(known).then(|| words.join(",").parse().ok());
+    filter.flatten().ok_or_else(|| {
+        wrong(
+            text,
+            "be a level (error, warn, info, debug, trace) or a filter such as hornochse=debug",
+        )
+    })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::store::Store;
+use crate::tools::task::spawn;
 use crate::tools::{Clock, Messenger, Preferences, SendError, Target, Tools, Urgency};
 use values::{ChannelId, GuildId, Millis};
 use view::{Message, Words};
@@ -42,7 +43,7 @@ impl EmptyThreads {
     pub fn look_into(&self, guild: GuildId, locale: &str, threads: Vec<ChannelId>) {
         for thread in threads {
             let (empty_threads, locale) = (self.clone(), locale.to_owned());
-            tokio::spawn(async move {
+            spawn(async move {
                 let opened = Millis::try_from((thread.0 >> 22) + EPOCH).unwrap_or(Millis::MAX);
                 empty_threads.clock.until(opened.saturating_add(GRACE)).await;
                 match empty_threads.store.open_in(thread).await {

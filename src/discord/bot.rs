@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use serenity::all::{ClientBuilder, GatewayIntents, Http, ShardManager};
 use tokio::runtime::Handle;
 
@@ -25,6 +26,7 @@ use crate::desk::{LeagueDesk, PuzzleFinder, Router};
 use crate::http::Server;
 use crate::store::{DatabaseLock, Store};
 use crate::tables::Tables;
+use crate::tools::task::{boxed, spawn};
 use crate::tools::{Budget, Clock, FollowUps, Retention, Tools};
 use daily::Terms;
 use pictures::{FontSources, Painter};
@@ -66,15 +68,22 @@ impl Bot {
     /// Opens the database, checks the token, and makes ready to connect. `seed` makes shuffles
     /// repeatable, for tests.
     /// Errors: [`StartError`].
-    pub async fn new(config: &Config, clock: Clock, seed: Option<u64>) -> Result<Self, StartError> {
-        let lock = DatabaseLock::join(&config.database_url).await?;
-        match Self::assemble(config, &lock, clock, seed).await {
-            Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
-            Err(error) => {
-                lock.release().await;
-                Err(error)
+    pub fn new(
+        config: &Config,
+        clock: Clock,
+        seed: Option<u64>,
+    ) -> BoxFuture<'_, Result<Self, StartError>> {
+        // In a box it is compiled once, here, and not again in every program that starts a bot.
+        Box::pin(async move {
+            let lock = DatabaseLock::join(&config.database_url).await?;
+            match Self::assemble(config, &lock, clock, seed).await {
+                Ok(bot) => Ok(Self { lock: Some(lock), ..bot }),
+                Err(error) => {
+                    lock.release().await;
+                    Err(error)
+                }
             }
-        }
+        })
     }
 
     /// The same, once this process may use the database.
@@ -215,46 +224,49 @@ impl Bot {
     }
 
     /// Runs until `stop` resolves, then finishes what is under way and leaves.
-    ///
-    /// # Errors When the connection breaks for good, the token is taken away, or another process
-    /// has taken the connections over.
-    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), StartError> {
+    /// Errors: when the connection breaks for good, the token is taken away, or another process has
+    /// taken the connections over.
+    pub fn run(self, stop: BoxFuture<'static, ()>) -> BoxFuture<'static, Result<(), StartError>> {
+        Box::pin(self.run_until(stop))
+    }
+
+    async fn run_until(mut self, stop: BoxFuture<'static, ()>) -> Result<(), StartError> {
         let shards: Option<(Arc<ShardManager>, Handle)> =
             self.connections.as_ref().map(Connections::manager);
-        let mut keeper = tokio::spawn({
+        let mut keeper = spawn({
             let tables = self.tables.clone();
             async move { tables.keep().await }
         });
         // They go with the set, also when this is dropped in the middle.
         let mut beside = tokio::task::JoinSet::new();
         if let Some(keeper) = self.emoji_keeper() {
-            beside.spawn(keeper.run());
+            beside.spawn(boxed(keeper.run()));
         }
         let tables = self.tables.clone();
-        beside.spawn(async move { tables.watch_clock().await });
+        beside.spawn(boxed(async move { tables.watch_clock().await }));
         let leagues = self.leagues.clone();
-        beside.spawn(async move { leagues.keep().await });
+        beside.spawn(boxed(async move { leagues.keep().await }));
         if self.first {
             let puzzles = self.puzzles.clone();
-            beside.spawn(async move { puzzles.keep().await });
+            beside.spawn(boxed(async move { puzzles.keep().await }));
         }
         if self.tools.store.is_shared() {
             let tables = self.tables.clone();
-            beside.spawn(async move { tables.follow().await });
-            beside.spawn(share(self.sender.rest.budget().clone(), self.tools.store.clone()));
+            beside.spawn(boxed(async move { tables.follow().await }));
+            beside.spawn(boxed(share(self.sender.rest.budget().clone(), self.tools.store.clone())));
         }
         if let Some((endpoint, server)) = self.endpoint.take() {
             tracing::info!(address = ?server.address(), "interactions are taken in by HTTP");
-            beside.spawn(endpoint.run(server));
+            beside.spawn(boxed(endpoint.run(server)));
         }
         match &shards {
             Some(shards) => {
                 let reach = (self.tools.reach.clone(), self.tools.clock.clone());
-                beside.spawn(self.gateway.clone().watch(shards.clone(), reach));
+                beside.spawn(boxed(self.gateway.clone().watch(shards.clone(), reach)));
             }
             None => {
                 let (events, http) = (Arc::clone(&self.events), Arc::clone(&self.http));
-                beside.spawn(async move { events.register(&http).await });
+                beside.spawn(boxed(async move { events.register(&http).await }));
             }
         }
         let connected = async {

@@ -13,6 +13,7 @@ use super::events::Events;
 use crate::config::host::PublicKey;
 use crate::http::{self, Method, Request, Response, Server, StatusCode};
 use crate::tools::Clock;
+use crate::tools::task::spawn;
 use values::Millis;
 
 /// The path at which they come in.
@@ -78,7 +79,7 @@ impl Endpoint {
         match serde_json::from_value::<Interaction>(json) {
             Ok(interaction) => {
                 let under_way = Arc::clone(&self.events.under_way).read_owned().await;
-                tokio::spawn(async move {
+                spawn(async move {
                     self.events.take(interaction, "http").await;
                     drop(under_way);
                 });

@@ -26,6 +26,7 @@ use crate::desk::{EmptyThreads, Router, Servers};
 use crate::tables::Tables;
 use crate::telemetry::{self, Stopwatch};
 use crate::tools::reach::Reach;
+use crate::tools::task::{boxed, spawn};
 use crate::tools::{Clock, Tools, Urgency};
 use values::{ChannelId, GuildId};
 use view::words::Catalogues;
@@ -115,7 +116,7 @@ impl Events {
         // next click profits from one that comes later.
         let (sender, guilds) = (Arc::clone(&self.sender), Arc::clone(&self.guilds));
         let (servers, clock) = (self.servers.clone(), self.clock.clone());
-        let answer = tokio::spawn(async move {
+        let answer = spawn(async move {
             let ask = async || {
                 let is_here = sender.is_on(guild).await;
                 let is_without = lock(&guilds).was_asked(guild, is_here, clock.ticks());
@@ -277,7 +278,7 @@ pub(super) struct Ears {
 impl RawEventHandler for Ears {
     async fn raw_event(&self, ctx: Context, event: Event) {
         let events = Arc::clone(&self.events);
-        self.home.spawn(async move { events.hear(&ctx.http, event).await });
+        self.home.spawn(boxed(async move { events.hear(&ctx.http, event).await }));
     }
 }
 
@@ -321,7 +322,7 @@ impl Events {
         lock(&self.guilds).are(connection, &here);
         self.servers.servers_are(&here, |guild| guilds::is_of(guild, connection)).await;
         let (reach, clock) = (self.reach.clone(), self.clock.clone());
-        tokio::spawn(async move {
+        spawn(async move {
             clock.sleep(SERVERS_COME).await;
             // What comes together is heard in any order.
             reach.note_missing(here, now.saturating_sub(TOGETHER));

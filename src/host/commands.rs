@@ -17,6 +17,7 @@ use crate::config::host::LogFormat;
 use crate::config::{self, Config};
 use crate::store::{is_on_server, snapshot, transfer};
 use crate::tools::Clock;
+use tracing_subscriber::filter::LevelFilter;
 
 /// Arguments of `backup`.
 #[derive(clap::Args)]
@@ -192,7 +193,7 @@ fn with_database(operation: impl AsyncFnOnce(&str) -> Result<(), BackupError>) -
         Ok(url) => url,
         Err(error) => return refuse(&error, 2),
     };
-    log::to_stderr("warn", LogFormat::Text);
+    log::to_stderr(&log::from(LevelFilter::WARN), LogFormat::Text);
     with_runtime(async {
         match operation(&url).await {
             Ok(()) => ExitCode::SUCCESS,

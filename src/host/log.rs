@@ -2,25 +2,32 @@
 
 use std::io::IsTerminal as _;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::config::host::LogFormat;
 
 /// Installs the subscriber that writes the log.
-pub fn to_stderr(filter: &str, format: LogFormat) {
-    let log = tracing_subscriber::fmt().with_env_filter(env_filter(filter));
-    let log = log.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+pub fn to_stderr(filter: &Targets, format: LogFormat) {
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // A line that cannot be written would be told by `eprintln!`, which panics then.
-    let log = log.log_internal_errors(false);
-    match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
+    let log = log.with_ansi(std::io::stderr().is_terminal()).log_internal_errors(false);
+    let log = match format {
+        LogFormat::Text => log.boxed(),
+        LogFormat::Json => log.json().boxed(),
+    };
+    tracing_subscriber::registry().with(log.with_filter(quieted(filter))).init();
+}
+
+/// The filter that lets this level pass, and what is worse.
+pub fn from(level: LevelFilter) -> Targets {
+    Targets::new().with_default(level)
 }
 
 /// The filter of the log. Below warnings some libraries log the addresses of requests, and an
 /// address may hold a token: they stay at warnings whatever the setting.
-fn env_filter(filter: &str) -> EnvFilter {
+fn quieted(filter: &Targets) -> Targets {
     let quiet = [
         "serenity",
         "reqwest",
@@ -33,27 +40,28 @@ fn env_filter(filter: &str) -> EnvFilter {
         "twilight_http_ratelimiting",
     ];
     // The most exact directive holds, so one of a part of them would come first.
-    let parts =
-        |word: &&str| !quiet.iter().any(|library| word.trim().starts_with(&format!("{library}::")));
-    let filter: Vec<&str> = filter.split(',').filter(parts).collect();
-    let filter = filter.join(",");
-    quiet.iter().fold(EnvFilter::new(filter), |filter, library| {
-        match format!("{library}=warn").parse() {
-            Ok(directive) => filter.add_directive(directive),
-            Err(_) => filter,
-        }
-    })
+    let is_part =
+        |target: &str| target.split_once("::").is_some_and(|(library, _)| quiet.contains(&library));
+    let others = filter.iter().filter(|(target, _)| !is_part(target));
+    others
+        .collect::<Targets>()
+        .with_default(filter.default_level().unwrap_or(LevelFilter::OFF))
+        .with_targets(quiet.map(|library| (library, LevelFilter::WARN)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::env_filter;
+    use tracing::Level;
+
+    use super::*;
 
     #[test]
     fn no_part_of_a_library_that_may_tell_a_token_is_made_louder() {
-        let filter = env_filter("info, tungstenite::protocol::frame=trace,hornochse::tables=debug");
-        let filter = filter.to_string();
-        assert!(!filter.contains("tungstenite::"), "{filter}");
-        assert!(filter.contains("hornochse::tables=debug"), "{filter}");
+        let asked = "info,tungstenite::protocol::frame=trace,hyper=debug,hornochse::tables=debug";
+        let filter = quieted(&asked.parse().unwrap());
+        assert!(!filter.would_enable("tungstenite::protocol::frame", &Level::INFO), "{filter}");
+        assert!(!filter.would_enable("hyper::client", &Level::DEBUG), "{filter}");
+        assert!(filter.would_enable("hornochse::tables", &Level::DEBUG), "{filter}");
+        assert!(filter.would_enable("sqlx", &Level::INFO), "{filter}");
     }
 }

@@ -23,6 +23,7 @@ use crate::discord::{Bot, EMOJI_PACE, StartError};
 use crate::http::Server;
 use crate::store::{is_on_server, snapshot};
 use crate::tools::Clock;
+use crate::tools::task::boxed;
 use backup::BackupError;
 use health::HealthEndpoint;
 
@@ -39,7 +40,10 @@ const fn is_mistake(fault: ErrorKind) -> bool {
 
 /// Runs the bot, and the services that the host has set up beside it, until `stop` resolves.
 /// Errors: as for the bot; and when a folder or `HEALTH_ADDR` cannot be used.
-pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<(), StartError> {
+pub async fn serve(
+    config: &Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
     if config.host.backups.is_some() && is_on_server(&config.database_url) {
         return Err(StartError::Backups);
     }
@@ -59,7 +63,7 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
     // The background tasks end with the bot.
     let mut background = JoinSet::new();
     #[cfg(target_os = "linux")]
-    background.spawn(watchdog::feed());
+    background.spawn(boxed(watchdog::feed()));
     let health_server = match config.host.health {
         Some(address) => {
             let (connections, body) = (health::MAX_CONNECTIONS, health::MAX_BODY);
@@ -68,7 +72,7 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         None => None,
     };
     let clock = Clock::System;
-    let mut stop = std::pin::pin!(stop);
+    let mut stop = Box::pin(stop);
     let bot = tokio::select! {
         bot = Bot::new(config, clock.clone(), None) => bot?.with_emojis(EMOJI_PACE),
         // Discord, or a long migration, may keep it waiting.
@@ -79,11 +83,12 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> Result<()
         tracing::info!(address = ?server.address(), "the bot says how it is");
         let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
-        background.spawn(HealthEndpoint::new(tables, tools, gateway, budget).run(server));
+        background.spawn(boxed(HealthEndpoint::new(tables, tools, gateway, budget).run(server)));
     }
     if let Some(backups) = config.host.backups.clone() {
         let database = snapshot::file_of(&config.database_url)?;
-        background.spawn(async move { backup::schedule::run(&database, &backups, &clock).await });
+        background
+            .spawn(boxed(async move { backup::schedule::run(&database, &backups, &clock).await }));
     }
     bot.run(stop).await
 }

@@ -19,6 +19,7 @@ pub mod reach;
 pub mod reply;
 pub mod request;
 pub mod retention;
+pub mod task;
 
 pub use answer::Answer;
 pub use budget::{Budget, Urgency};

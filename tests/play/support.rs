@@ -260,7 +260,7 @@ impl Scene {
         let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let (gateway, budget) = (bot.gateway().clone(), bot.budget().clone());
         let under_way = bot.under_way();
-        let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
+        let task = tokio::spawn(bot.run(Box::pin(async move { drop(stopped.await) })));
         self.bot = Some(Running { stop, task, tables, tools, gateway, budget, under_way });
         if !without_gateway {
             self.discord.bot_connected().await.unwrap();

@@ -92,7 +92,7 @@ impl Process {
         let (tables, tools) = (bot.tables().clone(), bot.tools().clone());
         let gateway = bot.gateway().clone();
         let (stop, stopped) = oneshot::channel::<()>();
-        let task = runtime.spawn(bot.run(async move { drop(stopped.await) }));
+        let task = runtime.spawn(bot.run(Box::pin(async move { drop(stopped.await) })));
         Ok(Self { runtime, stop, task, tables, tools, gateway })
     }
 

@@ -9,6 +9,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
@@ -121,7 +122,12 @@ async fn listen(host: IpAddr, port: u16) -> Result<(TcpListener, SocketAddr), St
 impl Sandbox {
     /// Starts a sandbox in the current Tokio runtime.
     /// Errors: when a port is taken, or no certificate can be made.
-    pub async fn start(settings: Settings) -> Result<Sandbox, StartError> {
+    pub fn start(settings: Settings) -> BoxFuture<'static, Result<Sandbox, StartError>> {
+        // In a box it is compiled once, here, and not again in every program that starts one.
+        Box::pin(Self::start_here(settings))
+    }
+
+    async fn start_here(settings: Settings) -> Result<Sandbox, StartError> {
         let host = settings.listen;
         let (plain, address) = listen(host, settings.port).await?;
         let (secure, tls_address) = listen(host, settings.tls_port).await?;

@@ -14,6 +14,7 @@ use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::tools::one_at_a_time::{OneAtATime, Pass};
 use crate::tools::picture_cache::Studio;
+use crate::tools::task::spawn;
 use crate::tools::{
     Allowance, Answer, Clock, CpuPool, Messenger, Priority, PrivateReply, ReplyToken, Tools,
 };
@@ -110,7 +111,7 @@ impl Coach {
 
     fn take_back(&self, hint: ReplyToken) {
         let messenger = Arc::clone(&self.messenger);
-        tokio::spawn(async move {
+        spawn(async move {
             if let Err(error) = messenger.take_back(&hint).await {
                 tracing::debug!(%error, "a hint that has served stays");
             }

@@ -11,6 +11,7 @@ use tokio::sync::OnceCell;
 use super::DailyError;
 use crate::desk::dealt::{self, Dealt};
 use crate::store::{DailyKey, Store};
+use crate::tools::task::spawn;
 use crate::tools::{CpuPool, Priority, Tools};
 use daily::{Attempt, Day, Par, Plan, Secret, Seed, Terms, Work};
 use games::GameKind;
@@ -126,7 +127,7 @@ impl Deals {
             let (deals, key, of) = (self.clone(), deal.key(), (deal.game, deal.day));
             let (bare, seed) = (deal.dealt.bare.clone(), deal.seed.clone());
             let work = Work::new(deal.par, bare, seed, self.inner.plan);
-            tokio::spawn(async move {
+            spawn(async move {
                 if let Err(error) = deals.work_out(key, work).await {
                     // It goes on where it was when somebody asks again.
                     tracing::warn!(%error, day = key.day, "par was not worked out");

@@ -7,6 +7,7 @@ use crate::desk::dealt;
 use crate::desk::posting::post;
 use crate::store::{NewDuel, NewPairing, WeekTurn};
 use crate::tools::SendError;
+use crate::tools::task::spawn;
 use daily::Seed;
 use league::{League, Outcome, Pairing, WEEK, duel_of};
 use values::{InteractionId, Millis, UserId};
@@ -58,7 +59,7 @@ impl LeagueDesk {
         // the database.
         if !matches!(turned, Ok(false)) {
             let desk = self.clone();
-            tokio::spawn(async move { desk.announce_what_follows(&league).await });
+            spawn(async move { desk.announce_what_follows(&league).await });
         }
         turned.map(|_| ())
     }

@@ -14,6 +14,7 @@ use crate::tables::protocol::TableMsg;
 use crate::tables::{Tables, archive};
 use crate::tools::chance::Chance;
 use crate::tools::picture_cache::Studio;
+use crate::tools::task::spawn;
 use crate::tools::{
     Answer, Clock, Messenger, Preferences, SendError, Target, ThreadKind, Tools, Urgency,
 };
@@ -235,7 +236,7 @@ impl Opener {
             Err(error) => {
                 if thread {
                     let (empty_threads, place) = (self.empty_threads.clone(), place.clone());
-                    tokio::spawn(async move {
+                    spawn(async move {
                         empty_threads.speak_up(place.guild, &place.locale, channel).await;
                     });
                 }

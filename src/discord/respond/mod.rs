@@ -18,6 +18,7 @@ use crate::desk::{Request, Router};
 use crate::tables::Tables;
 use crate::tables::protocol::TableMsg;
 use crate::telemetry::{self, First, Stopwatch};
+use crate::tools::task::spawn;
 use crate::tools::{
     Answer, Clock, Original, PrivateReply, PublicReply, ReplyToken, SendError, Whisper,
 };
@@ -59,7 +60,7 @@ impl Responder {
         let router = self.router.clone();
         let copy = request.clone();
         let handling = async move { router.handle(copy).await };
-        let mut answer = tokio::spawn(handling.in_current_span());
+        let mut answer = spawn(handling.in_current_span());
         let broke_off = |error: tokio::task::JoinError| {
             tracing::error!(%error, "a request broke off");
             Answer::Private(Message::text(request.words().say("out-of-order", &[])))

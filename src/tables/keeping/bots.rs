@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::tables::pending::Thinking;
 use crate::tables::protocol::{TableMsg, Thoughts};
 use crate::tools::cpu_pool::{CpuPool, Priority};
+use crate::tools::task::spawn;
 use table::BotTask;
 
 /// The most playouts a seat gets; the time it gets usually ends it earlier.
@@ -46,7 +47,7 @@ impl Bots {
             })
             .collect();
         let (me, patience) = (self.me.clone(), self.cpu_pool.patience());
-        tokio::spawn(async move {
+        spawn(async move {
             let mut over = std::pin::pin!(tokio::time::sleep(patience));
             let mut choices = Vec::with_capacity(decisions.len());
             for (seat, otherwise, decision) in decisions {

@@ -15,6 +15,7 @@ use super::surfaces::ANSWER_TAKES;
 use super::way::{Way, Ways};
 use crate::tables::ledger::Ledger;
 use crate::tools::messenger::{Permit, SendError};
+use crate::tools::task::boxed;
 use table::{Notice, Report, Session};
 use values::Millis;
 
@@ -111,13 +112,13 @@ impl Post {
                     _ => {
                         let messenger = Arc::clone(&self.messenger);
                         let table = Some(self.id);
-                        let task = self.deliveries.spawn(async move {
+                        let task = self.deliveries.spawn(boxed(async move {
                             Landing::Permit(
                                 no,
                                 target,
                                 messenger.permit(table, urgency, target).await,
                             )
-                        });
+                        }));
                         self.under_way.insert(task.id(), no);
                     }
                 }
@@ -178,7 +179,7 @@ impl Post {
                 result,
             }))
         };
-        let delivery = self.deliveries.spawn(delivery.instrument(span));
+        let delivery = self.deliveries.spawn(boxed(delivery.instrument(span)));
         self.under_way.insert(delivery.id(), no);
     }
 }

@@ -14,6 +14,7 @@ use crate::tables::ledger::Ledger;
 use crate::telemetry;
 use crate::tools::messenger::{Permit, SendError, Target};
 use crate::tools::reply::PrivateReply;
+use crate::tools::task::spawn;
 use games::SeatNo;
 use table::{Notice, Report, Session};
 use values::{Millis, Pace, UserId};
@@ -378,7 +379,7 @@ impl Post {
         // nothing waits for it. Bad luck that passes at once is not written down.
         if let Some(stored) = stored.filter(|_| !stopped && again) {
             let (store, table, error) = (self.store.clone(), self.id, error.to_string());
-            tokio::spawn(async move {
+            spawn(async move {
                 if let Err(error) = store.postpone(stored, due_at, &error).await {
                     tracing::error!(%table, %error, "the outbox cannot be written");
                 }

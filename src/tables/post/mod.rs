@@ -36,6 +36,7 @@ use crate::tools::closed_dms::ClosedDms;
 use crate::tools::messenger::{Messenger, Target};
 use crate::tools::preferences::Preferences;
 use crate::tools::reply::PublicReply;
+use crate::tools::task::spawn;
 use compose::Composer;
 use games::SeatNo;
 use landing::Landing;
@@ -349,7 +350,7 @@ impl Post {
     /// button is: nothing more can be kept of a table that cannot be read.
     pub(super) fn tell_damaged(&self, channel: ChannelId) {
         let (messenger, table) = (Arc::clone(&self.messenger), self.id);
-        tokio::spawn(async move {
+        spawn(async move {
             // The language of the channel is lost with the rest.
             let text = Words::of("en-US").say("stopped-damaged", &[]);
             let target = Target::Post(channel);

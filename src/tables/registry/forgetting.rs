@@ -15,6 +15,7 @@ use crate::store::{Forgotten, News, StoreError, TableLine};
 use crate::tables::archive;
 use crate::tables::protocol::TableMsg;
 use crate::tables::step::{ForgetError, forget_at_rest};
+use crate::tools::task::{boxed, spawn};
 use values::{GuildId, Millis, TableId, UserId};
 
 /// The number of tables that forget somebody at the same moment.
@@ -130,7 +131,7 @@ impl Tables {
                 && let Some(known) = tables.next()
             {
                 let all = self.clone();
-                asking.spawn(async move { (known, all.forget_at(known, user).await) });
+                asking.spawn(boxed(async move { (known, all.forget_at(known, user).await) }));
             }
             match asking.join_next().await {
                 Some(Ok((known, Ok(())))) => drop(left.remove(&known.table)),
@@ -214,7 +215,7 @@ impl Tables {
     /// servers whose time has come. Nobody waits for it.
     pub(super) fn forget_in_time(&self, now: Millis, old: bool, servers: bool) {
         let all = self.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             // Somebody is at it.
             let Ok(_alone) = all.inner.forgetting.try_lock() else { return };
             match all.inner.tools.store.forget_requests().await {

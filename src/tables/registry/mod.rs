@@ -16,6 +16,7 @@ use super::alarm::Alarm;
 use super::pending::Pending;
 use super::protocol::TableMsg;
 use crate::tools::request::TableRequest;
+use crate::tools::task::{boxed, spawn};
 use crate::tools::{Answer, Retention, Tools};
 use values::{Millis, TableId, UserId};
 
@@ -109,13 +110,13 @@ impl Tables {
         let actors: Vec<_> = self.actors().drain().map(|(_, actor)| actor).collect();
         let mut closing = JoinSet::new();
         for actor in actors {
-            closing.spawn(async move {
+            closing.spawn(boxed(async move {
                 // An answer means that everything before it in the mailbox has been done.
                 let (reply, answer) = oneshot::channel();
                 if actor.send(TableMsg::Flush(reply)).await.is_ok() {
                     let _ = answer.await;
                 }
-            });
+            }));
         }
         let all = async { while closing.join_next().await.is_some() {} };
         if tokio::time::timeout(FAREWELL, all).await.is_err() {
@@ -202,9 +203,9 @@ impl Tables {
         };
         let actor = TableActor::new(table, context);
         let tables = self.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             // In a task of its own, so that also a table that breaks off is forgotten.
-            let late = tokio::spawn(actor.run(mailbox)).await.unwrap_or_else(|error| {
+            let late = spawn(actor.run(mailbox)).await.unwrap_or_else(|error| {
                 tracing::error!(%table, %error, "a table broke off");
                 Vec::new()
             });

@@ -10,6 +10,7 @@ use tokio::task::JoinSet;
 use super::Tables;
 use crate::store::{News, Store, StoreError};
 use crate::tables::protocol::TableMsg;
+use crate::tools::task::{boxed, spawn};
 use values::{InteractionId, Millis, TableId};
 
 /// Tables that may be woken at the same moment.
@@ -76,10 +77,10 @@ impl Tables {
                 sweep_at = now + SWEEP_EVERY;
                 // Nobody is woken later because there is much to clear away.
                 let all = self.clone();
-                tokio::spawn(async move { all.sweep().await });
+                spawn(async move { all.sweep().await });
                 if self.inner.tools.store.writer().failing().is_some() {
                     let store = self.inner.tools.store.clone();
-                    tokio::spawn(async move { try_to_write(&store, now).await });
+                    spawn(async move { try_to_write(&store, now).await });
                 }
                 let running = self.inner.tools.clock.ticks().saturating_sub(began);
                 // Nobody tells of a server while Discord isn't reached.
@@ -94,7 +95,7 @@ impl Tables {
             } else if self.inner.tools.store.is_shared() && now >= look_at {
                 look_at = now + LOOK_EVERY;
                 let all = self.clone();
-                tokio::spawn(async move { all.sweep().await });
+                spawn(async move { all.sweep().await });
             }
             // Those whose bots think wait for a thread, not for the database.
             let thinking = self.inner.pending.thinking().min(THINKING);
@@ -120,7 +121,7 @@ impl Tables {
                 }
                 busy.insert(table);
                 let all = self.clone();
-                let task = waking.spawn(async move { all.wake(table).await });
+                let task = waking.spawn(boxed(async move { all.wake(table).await }));
                 tables.insert(task.id(), table);
             }
             self.inner.alarm.set(next);
@@ -134,7 +135,7 @@ impl Tables {
                     if let Some(table) = tables.remove(&task) {
                         if broken {
                             let all = self.clone();
-                            let task = waking.spawn(async move { all.put_off(table).await });
+                            let task = waking.spawn(boxed(async move { all.put_off(table).await }));
                             tables.insert(task.id(), table);
                         } else {
                             busy.remove(&table);
@@ -208,7 +209,7 @@ impl Tables {
                 }
                 News::Table(table) => {
                     let all = self.clone();
-                    tokio::spawn(async move { all.wake(table).await });
+                    spawn(async move { all.wake(table).await });
                 }
                 News::Server(guild) => self.inner.tools.preferences.forget_server(guild),
                 News::Person(user) => {
@@ -290,7 +291,7 @@ impl Tables {
         match self.inner.tools.store.tables_with_outbox(self.inner.tools.clock.now()).await {
             Ok(tables) => {
                 let all = self.clone();
-                tokio::spawn(async move {
+                spawn(async move {
                     // Some at a time: people's clicks read the same database.
                     let mut waking = JoinSet::new();
                     for table in tables {
@@ -299,14 +300,14 @@ impl Tables {
                             continue;
                         }
                         let woken = all.clone();
-                        waking.spawn(async move {
+                        waking.spawn(boxed(async move {
                             if awake {
                                 // Another process may have given it something to send.
                                 woken.send(table, TableMsg::Changed).await;
                             } else {
                                 woken.wake(table).await;
                             }
-                        });
+                        }));
                         if waking.len() >= SWEEPING {
                             waking.join_next().await;
                         }

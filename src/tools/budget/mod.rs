@@ -18,6 +18,7 @@ use tokio::sync::{Notify, oneshot};
 
 use super::clock::Clock;
 use crate::telemetry;
+use crate::tools::task::spawn;
 use lines::Lines;
 use values::{Millis, TableId};
 
@@ -100,7 +101,7 @@ impl Budget {
         let (queue, bell) = (Mutex::default(), Notify::new());
         let inner = Arc::new(Inner { clock, per_second, pace, queue, bell });
         let weak = Arc::downgrade(&inner);
-        tokio::spawn(async move {
+        spawn(async move {
             // The task goes with the last clone.
             while let Some(inner) = weak.upgrade() {
                 if !inner.give().await {

@@ -36,7 +36,7 @@ impl Member {
         let (gateway, database) = (bot.gateway().clone(), scene.raw());
         connects_at_once(&database).await;
         let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(bot.run(async move { drop(stopped.await) }));
+        let task = tokio::spawn(bot.run(Box::pin(async move { drop(stopped.await) })));
         Self { stop, task, gateway, database }
     }
 
