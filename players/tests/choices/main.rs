@@ -17,7 +17,7 @@ use players::Level;
 use players::nimmt::{Effort, Thought, advise, think};
 use proptest::prelude::*;
 
-use crate::anything::{settings, somebody, step};
+use crate::anything::{Setting, settings, somebody, step};
 use crate::worlds::{other_world, play};
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -133,5 +133,24 @@ fn the_same_seed_thinks_the_same() {
         step(&mut state, &mut rng);
         let view = state.seat(somebody(&state, &mut rng).unwrap().seat);
         assert!(thoughts(&view, 20, 7) == thoughts(&view, 20, 7));
+    }
+}
+
+#[test]
+fn a_win_that_is_sure_is_not_more_than_sure() {
+    let modifiers = Modifiers { rows: 5, takes: 5, virgin: true, ..Modifiers::default() };
+    let rules = Rules::of(Variant::Tactics, &modifiers);
+    let setting = Setting { rules, seats: 2, seed: 10_275_395_635_118_580_447 };
+    let (mut rng, mut state) = (setting.rng(), setting.new_match());
+    for _ in 0..=66 {
+        step(&mut state, &mut rng).unwrap();
+    }
+    while state.needs_deal() {
+        step(&mut state, &mut rng);
+    }
+    let view = SeatNo::all(2).map(|seat| state.seat(seat)).find(|view| view.decision.is_some());
+    let view = view.unwrap();
+    for thought in thoughts(&view, 4, 0) {
+        check(view.decision.as_ref().unwrap(), &thought.unwrap());
     }
 }

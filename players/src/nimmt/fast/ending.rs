@@ -71,7 +71,9 @@ pub(super) fn tallies(problem: &Problem<'_>, worth: &dyn Fn(&Points) -> f64) -> 
         points: [problem.points[0], problem.points[1]],
     };
     let each = ending.choices(&rest, &problem.decision).into_iter();
-    let tally = |it: Expected| Tally { playouts: 1, points: it.points, value: it.worth };
+    // The chances add up to 1 but for rounding, and nothing is more than sure.
+    let value = |it: &Expected| it.worth.min(1.0);
+    let tally = |it: Expected| Tally { playouts: 1, points: it.points, value: value(&it) };
     Some(each.map(tally).collect())
 }
 
