@@ -40,8 +40,7 @@ fn quieted(filter: &Targets) -> Targets {
         "twilight_http_ratelimiting",
     ];
     // The most exact directive holds, so one of a part of them would come first.
-    let is_part =
-        |target: &str| target.split_once("::").is_some_and(|(library, _)| quiet.contains(&library));
+    let is_part = |target: &str| quiet.iter().any(|library| target.starts_with(library));
     let others = filter.iter().filter(|(target, _)| !is_part(target));
     others
         .collect::<Targets>()
